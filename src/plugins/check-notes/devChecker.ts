@@ -16,8 +16,7 @@ import { startReport } from './report.ts';
 import { startChecks } from './startChecks.ts';
 
 /** How many notes' samples are checked before they're shown. */
-const FIRST_NOTES = 3;
-const MORE_NOTES = 30;
+const NOTES_AT_ONCE = 10;
 
 /** Debounce for an editor that writes several times per save. */
 const DEBOUNCE_MS = 700;
@@ -61,8 +60,8 @@ async function checkSamples(all: readonly Page[], isLatest: () => boolean) {
   const savedAt = ({ absolutePath }: Page) =>
     statSync(absolutePath, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const waiting = all.toSorted((a, b) => savedAt(b) - savedAt(a));
-  for (let size = FIRST_NOTES; waiting.length > 0 && isLatest(); size = MORE_NOTES) {
-    const some = waiting.splice(0, size);
+  while (waiting.length > 0 && isLatest()) {
+    const some = waiting.splice(0, NOTES_AT_ONCE);
     const { problems, verdicts } = await checkSamplesOf(root, some, { workers: 1 });
     for (const { file, hash } of some) {
       const depths = (verdicts.get(file) ?? []).map(({ depth, reason }) => [

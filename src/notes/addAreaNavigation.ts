@@ -9,7 +9,7 @@ import {
   readPage,
   readString,
   relativePath,
-  isNoteFile,
+  isPageFile,
   permalinkOf,
 } from 'mdx-source';
 import type { NoteArea } from '../components/AreaNotes/data.ts';
@@ -30,7 +30,7 @@ export type AreaOptions = {
 /** The listed notes of a folder in the order of a sidebar, its own page first. */
 function listNotes({ docs, baseUrl }: AreaOptions, { folder, page }: Area) {
   return readdirSync(path.join(docs, folder))
-    .filter((file) => isNoteFile(`docs/${folder}/${file}`))
+    .filter((file) => isPageFile(`docs/${folder}/${file}`))
     .flatMap((file) => {
       // Read once, until the file changes: this is called for each note of the folder.
       const { frontMatter } = readPage(path.dirname(docs), `docs/${folder}/${file}`);
@@ -69,7 +69,7 @@ export function addAreaNavigation(
   frontMatter: FrontMatter,
 ): FrontMatter {
   const { dir, base } = path.posix.parse(relativePath(options.docs, filePath));
-  if (!isNoteFile(path.posix.join('docs', dir, base))) return frontMatter;
+  if (!isPageFile(path.posix.join('docs', dir, base))) return frontMatter;
   if (dir === '') return { pagination_next: options.afterStart, ...frontMatter };
   const area = options.areas.find(({ folder, sidebar }) => folder === dir && !sidebar);
   if (!area) return frontMatter;

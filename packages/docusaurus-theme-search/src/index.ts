@@ -4,7 +4,13 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { generate } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { isListed, listEntries, readPage, readSections, type Entry } from 'mdx-source';
+import {
+  isListed,
+  listLoadedPages,
+  readPage,
+  readSections,
+  type LoadedPage,
+} from 'mdx-source';
 import { buildIndex, listPages, type SearchIndex } from './indexer/buildIndex.ts';
 import { SEARCH_FOLDER, type SearchPages } from './data.ts';
 
@@ -39,15 +45,15 @@ export default function searchTheme(
   { siteDir, baseUrl }: LoadContext,
   { otherPages, kinds }: Options,
 ): Plugin {
-  const makeIndex = (entries: readonly Entry[]): SearchIndex => {
+  const makeIndex = (loaded: readonly LoadedPage[]): SearchIndex => {
     if (process.env.NODE_ENV === 'production') {
-      const sections = entries.map(({ file }) =>
+      const sections = loaded.map(({ file }) =>
         readSections(readPage(siteDir, file).tree),
       );
-      return buildIndex(entries, sections, baseUrl);
+      return buildIndex(loaded, sections, baseUrl);
     }
-    const headings = { parts: [], headings: entries.map(() => []) };
-    return { pages: listPages(entries, baseUrl), headings, files: new Map() };
+    const headings = { parts: [], headings: loaded.map(() => []) };
+    return { pages: listPages(loaded, baseUrl), headings, files: new Map() };
   };
   let index: SearchIndex | undefined;
   return {
@@ -55,7 +61,9 @@ export default function searchTheme(
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
-      index = makeIndex(listEntries(allContent, siteDir, otherPages).filter(isListed));
+      index = makeIndex(
+        listLoadedPages(allContent, siteDir, otherPages).filter(isListed),
+      );
       await actions.createData('pages.json', {
         ...index.pages,
         kinds: Object.entries(kinds),

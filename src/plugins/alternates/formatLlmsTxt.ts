@@ -1,4 +1,4 @@
-import { type Entry, readString } from 'mdx-source';
+import { type LoadedPage, readString } from 'mdx-source';
 
 import { markdownPath } from '../../notes/markdownPath.ts';
 
@@ -6,10 +6,10 @@ import { markdownPath } from '../../notes/markdownPath.ts';
 export function formatLlmsTxt(
   { title, tagline }: { readonly title: string; readonly tagline: string },
   siteUrl: string,
-  entries: readonly Entry[],
+  entries: readonly LoadedPage[],
 ): string {
   const areas = [...new Set(entries.map(({ area }) => area))];
-  const line = ({ title: name, permalink, frontMatter }: Entry) => {
+  const line = ({ title: name, permalink, frontMatter }: LoadedPage) => {
     const link = `- [${name}](${new URL(markdownPath(permalink), siteUrl).href})`;
     const description = readString(frontMatter['description']);
     return description ? `${link}: ${description}` : link;

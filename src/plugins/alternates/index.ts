@@ -4,10 +4,10 @@ import { generate, normalizeUrl } from '@docusaurus/utils';
 import {
   createResolver,
   isListed,
-  listEntries,
+  listLoadedPages,
   readPage,
   readString,
-  type Entry,
+  type LoadedPage,
 } from 'mdx-source';
 import { otherPages } from '../../notes/areas.ts';
 import { FEEDS, MAX_NEWS } from '../../notes/feeds.ts';
@@ -31,16 +31,16 @@ export default function alternates({
 }: LoadContext): Plugin {
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
   const repository = { ...site, root: siteDir };
-  let entries: readonly Entry[] = [];
-  let findPage: ReturnType<typeof createResolver<Entry>> = () => undefined;
-  const urlOf = ({ permalink }: Entry) => new URL(permalink, siteUrl).href;
+  let entries: readonly LoadedPage[] = [];
+  let findPage: ReturnType<typeof createResolver<LoadedPage>> = () => undefined;
+  const urlOf = ({ permalink }: LoadedPage) => new URL(permalink, siteUrl).href;
 
-  const readPlain = (entry: Entry) =>
+  const readPlain = (entry: LoadedPage) =>
     toPlain(readPage(siteDir, entry.file).tree, (url) =>
       resolveLink(url, entry, { siteUrl, repository, findPage }),
     );
 
-  function formatMarkdown(entry: Entry): string {
+  function formatMarkdown(entry: LoadedPage): string {
     return toMarkdown(readPlain(entry), {
       title: entry.title,
       description: readString(entry.frontMatter['description']),
@@ -61,7 +61,7 @@ export default function alternates({
   return {
     name: 'alternates',
     allContentLoaded({ allContent }) {
-      entries = listEntries(allContent, siteDir, otherPages).filter(isListed);
+      entries = listLoadedPages(allContent, siteDir, otherPages).filter(isListed);
       findPage = createResolver(entries, baseUrl);
     },
     injectHtmlTags: () => ({

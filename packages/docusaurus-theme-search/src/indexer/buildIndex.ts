@@ -4,7 +4,7 @@ import {
   languageOf,
   readString,
   readStrings,
-  type Entry,
+  type LoadedPage,
   type Section,
 } from 'mdx-source';
 import {
@@ -28,8 +28,8 @@ export type SearchIndex = {
   readonly files: ReadonlyMap<string, string>;
 };
 
-function toPage(entry: Entry, area: number, baseUrl: string): SearchPage {
-  const { permalink, title, frontMatter } = entry;
+function toPage(loaded: LoadedPage, area: number, baseUrl: string): SearchPage {
+  const { permalink, title, frontMatter } = loaded;
   const { aliases, kind, status, lang, topics } = frontMatter;
   return {
     path: permalink.slice(baseUrl.length),
@@ -44,16 +44,16 @@ function toPage(entry: Entry, area: number, baseUrl: string): SearchPage {
 }
 
 /**
- * Lists the metadata of all entries.
+ * Lists the metadata of all pages.
  *
- * @param entries - the pages
+ * @param loaded - the pages as their plugins loaded them
  * @param baseUrl - the base path
  */
-export function listPages(entries: readonly Entry[], baseUrl: string): SearchPages {
-  const areas = [...new Set(entries.map(({ area }) => area))];
+export function listPages(loaded: readonly LoadedPage[], baseUrl: string): SearchPages {
+  const areas = [...new Set(loaded.map(({ area }) => area))];
   return {
     areas,
-    pages: entries.map((entry) => toPage(entry, areas.indexOf(entry.area), baseUrl)),
+    pages: loaded.map((page) => toPage(page, areas.indexOf(page.area), baseUrl)),
   };
 }
 
@@ -73,17 +73,17 @@ function hashContents(files: ReadonlyMap<string, string>): string {
 /**
  * Builds the index of all pages.
  *
- * @param entries - the pages
+ * @param loaded - the pages as their plugins loaded them
  * @param sections - the sections of each page, in the same order
  * @param baseUrl - the base path
  */
 export function buildIndex(
-  entries: readonly Entry[],
+  loaded: readonly LoadedPage[],
   sections: readonly (readonly Section[])[],
   baseUrl: string,
 ): SearchIndex {
   const texts = sections.map((own, index) => {
-    const lede = readString(entries[index]?.frontMatter['description']) ?? '';
+    const lede = readString(loaded[index]?.frontMatter['description']) ?? '';
     return own.map(({ text: body }, at) =>
       // The apostrophes that the page has, for the excerpts.
       (at === 0 ? `${lede} ${body}`.trim() : body).replace(CONTRACTION, '$1’'),
@@ -98,7 +98,7 @@ export function buildIndex(
     ...texts.map((own, index) => [textFile(index), JSON.stringify(own)] as const),
   ]);
   return {
-    pages: listPages(entries, baseUrl),
+    pages: listPages(loaded, baseUrl),
     headings: {
       hash: hashContents(files),
       parts: parts.map(({ first }) => first),

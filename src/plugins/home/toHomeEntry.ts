@@ -1,13 +1,17 @@
-import { readString, type Entry } from 'mdx-source';
+import { readString, type LoadedPage } from 'mdx-source';
 import type { HomeEntry } from '../../components/HomePage/data.ts';
 
 /** A note or page as a list of the home page shows it. */
-export const toEntry = ({ title, permalink, frontMatter }: Entry): HomeEntry => ({
+export const toHomeEntry = ({
+  title,
+  permalink,
+  frontMatter,
+}: LoadedPage): HomeEntry => ({
   title,
   href: permalink,
   lang: readString(frontMatter['lang']),
 });
 
 /** One sentence that says what a note answers. */
-export const summaryOf = ({ frontMatter }: Entry) =>
+export const summaryOf = ({ frontMatter }: LoadedPage) =>
   readString(frontMatter['description']) ?? '';

@@ -11,7 +11,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 
-import { markdownPath } from '../../src/notes/markdownPath.ts';
+import { markdownPath } from '../../src/notes/client/markdownPath.ts';
 import { siteBuild } from '../support/builds.ts';
 import { listPages } from '../support/pages.ts';
 

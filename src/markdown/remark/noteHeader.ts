@@ -13,7 +13,7 @@ import {
   type NoteFacts,
 } from '../../components/NoteHeader/data.ts';
 import { SHORT_LIVED } from '../../notes/checkSettings.ts';
-import { formatDay } from '../../notes/formatDay.ts';
+import { formatDay } from '../../notes/client/formatDay.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { readingTime } from '../../notes/readingTime.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';

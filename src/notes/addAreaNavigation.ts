@@ -15,7 +15,8 @@ import {
 import type { NoteArea } from '../components/AreaNotes/data.ts';
 import { pageOf, type Area } from './areas.ts';
 
-type FrontMatter = Record<string, unknown>;
+/** As YAML gives it, not yet validated. */
+type RawFrontMatter = Record<string, unknown>;
 
 /** Where notes are. */
 export type AreaOptions = {
@@ -66,8 +67,8 @@ function listNotes({ docs, baseUrl }: AreaOptions, { folder, page }: Area) {
 export function addAreaNavigation(
   options: AreaOptions,
   filePath: string,
-  frontMatter: FrontMatter,
-): FrontMatter {
+  frontMatter: RawFrontMatter,
+): RawFrontMatter {
   const { dir, base } = path.posix.parse(relativePath(options.docs, filePath));
   if (!isPageFile(path.posix.join('docs', dir, base))) return frontMatter;
   if (dir === '') return { pagination_next: options.afterStart, ...frontMatter };

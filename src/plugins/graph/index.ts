@@ -34,7 +34,7 @@ function toPage(
 }
 
 /** The notes that a note's front matter names to read before or after it. */
-function readOrder(entries: readonly LoadedPage[], baseUrl: string) {
+function openReadingOrder(entries: readonly LoadedPage[], baseUrl: string) {
   const resolve = createResolver(entries, baseUrl);
   return (entry: LoadedPage, key: 'read_first' | 'read_next'): PageLink[] =>
     readStrings(entry.frontMatter[key]).flatMap((url) => {
@@ -60,7 +60,7 @@ export default function graph({ siteDir, baseUrl }: LoadContext): Plugin {
               baseUrl,
             )
           : undefined;
-      const order = readOrder(entries, baseUrl);
+      const order = openReadingOrder(entries, baseUrl);
       await Promise.all(
         entries.map((entry) => {
           const links: NoteLinks = {

@@ -28,7 +28,7 @@ export default function home(context: LoadContext, options: HomeOptions): Plugin
       );
       const areas = listAreas(entries, options, context, readBlog(allContent));
       const count = areas.reduce((sum, area) => sum + area.count, 0);
-      const home: HomeData = {
+      const data: HomeData = {
         purpose: options.purpose.replace('{count}', String(count)),
         areas,
         languages: listLanguages(entries),
@@ -38,7 +38,7 @@ export default function home(context: LoadContext, options: HomeOptions): Plugin
         path: baseUrl,
         component: '@site/src/components/HomePage',
         exact: true,
-        modules: { home: await actions.createData('home.json', home) },
+        modules: { home: await actions.createData('home.json', data) },
       });
     },
   };

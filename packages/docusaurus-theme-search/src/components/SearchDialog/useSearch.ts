@@ -34,7 +34,7 @@ function toHits(pages: readonly number[]): Hit[] {
 export default function useSearch(query: string) {
   const baseUrl = useBaseUrl('/');
   const [load] = useState(() => () => openSearch(baseUrl));
-  const { module: opened, error, retry } = useLazy(load, true);
+  const { value: opened, error, retry } = useLazy(load, true);
   const [full, setFull] = useState<Full>();
   const trimmed = query.trim();
   const found = useMemo(() => opened?.search(trimmed), [opened, trimmed]);

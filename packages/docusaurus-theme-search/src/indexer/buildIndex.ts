@@ -82,27 +82,29 @@ export function buildIndex(
   sections: readonly (readonly Section[])[],
   baseUrl: string,
 ): SearchIndex {
-  const texts = sections.map((own, index) => {
+  const texts = sections.map((pageSections, index) => {
     const lede = readString(loaded[index]?.frontMatter['description']) ?? '';
-    return own.map(({ text: body }, at) =>
+    return pageSections.map(({ text: body }, at) =>
       // The apostrophes that the page has, for the excerpts.
       (at === 0 ? `${lede} ${body}`.trim() : body).replace(CONTRACTION, '$1’'),
     );
   });
-  const searched = sections.flatMap((own, index) =>
-    own.map(({ heading }, at) => `${heading} ${texts[index]?.[at] ?? ''}`),
+  const searched = sections.flatMap((pageSections, index) =>
+    pageSections.map(({ heading }, at) => `${heading} ${texts[index]?.[at] ?? ''}`),
   );
   const parts = buildTextIndex(searched);
   const files = new Map([
     ...parts.map(({ words }, index) => [partFile(index), JSON.stringify(words)] as const),
-    ...texts.map((own, index) => [textFile(index), JSON.stringify(own)] as const),
+    ...texts.map(
+      (pageTexts, index) => [textFile(index), JSON.stringify(pageTexts)] as const,
+    ),
   ]);
   return {
     pages: listPages(loaded, baseUrl),
     headings: {
       hash: hashContents(files),
       parts: parts.map(({ first }) => first),
-      headings: sections.map((own) => own.slice(1).map(toHeading)),
+      headings: sections.map((pageSections) => pageSections.slice(1).map(toHeading)),
     },
     files,
   };

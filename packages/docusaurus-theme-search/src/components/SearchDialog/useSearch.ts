@@ -20,7 +20,8 @@ export type SearchState = Hits & {
   readonly text: 'pending' | 'done' | 'failed';
 };
 
-type Full = { readonly key: string; readonly found?: Hits };
+/** The results with those of the text; without `hits`, it couldn't be searched. */
+type Full = { readonly query: string; readonly hits?: Hits };
 
 function toHits(pages: readonly number[]): Hit[] {
   return pages.map((page) => ({ page, score: 0, sections: [] }));
@@ -37,28 +38,29 @@ export default function useSearch(query: string) {
   const { value: opened, error, retry } = useLazy(load, true);
   const [full, setFull] = useState<Full>();
   const trimmed = query.trim();
-  const found = useMemo(() => opened?.search(trimmed), [opened, trimmed]);
+  const running = useMemo(() => opened?.search(trimmed), [opened, trimmed]);
 
   useEffect(() => {
-    if (!found || trimmed === '') return undefined;
+    if (!running || trimmed === '') return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      found.full().then(
-        (all) => isCurrent && setFull({ key: trimmed, found: all }),
-        () => isCurrent && setFull({ key: trimmed }),
+      running.full().then(
+        (hits) => isCurrent && setFull({ query: trimmed, hits }),
+        () => isCurrent && setFull({ query: trimmed }),
       );
     }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [found, trimmed]);
+  }, [running, trimmed]);
 
   const results = useMemo((): SearchState | undefined => {
-    if (!opened || !found) return undefined;
-    const own = full?.key === trimmed ? full : undefined;
-    const text = trimmed === '' || own?.found ? 'done' : own ? 'failed' : 'pending';
-    const { hits, ...rest } = own?.found ?? found.first;
+    if (!opened || !running) return undefined;
+    const current = full?.query === trimmed ? full : undefined;
+    const text =
+      trimmed === '' || current?.hits ? 'done' : current ? 'failed' : 'pending';
+    const { hits, ...rest } = current?.hits ?? running.first;
     const isSuggestion = trimmed !== '' && hits.length === 0 && text !== 'pending';
     const shown = isSuggestion
       ? toHits(nearestPages(opened.pages.pages, trimmed, MAX_SUGGESTIONS))
@@ -71,7 +73,7 @@ export default function useSearch(query: string) {
       isSuggestion,
       text,
     };
-  }, [opened, found, full, trimmed]);
+  }, [opened, running, full, trimmed]);
 
   return { opened, error, retry, results };
 }

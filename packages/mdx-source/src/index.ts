@@ -21,12 +21,7 @@ export {
 export { decodePath } from './links/decodePath.ts';
 export { permalinkOf } from './links/permalinkOf.ts';
 export { relativePath } from './links/relativePath.ts';
-export {
-  isDraft,
-  isListed,
-  listLoadedPages,
-  type LoadedPage,
-} from './site/listLoadedPages.ts';
+export { isDraft, isListed, listPages, type LoadedPage } from './site/listPages.ts';
 export { readCategory } from './site/readCategory.ts';
 export { isPageFile, listPageFiles, PAGE_FOLDERS, readPages } from './site/readPages.ts';
 export { AUTOLINK } from './page/explainSyntaxError.ts';

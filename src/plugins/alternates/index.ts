@@ -4,7 +4,7 @@ import { generate, normalizeUrl } from '@docusaurus/utils';
 import {
   createResolver,
   isListed,
-  listLoadedPages,
+  listPages,
   readPage,
   readString,
   type LoadedPage,
@@ -64,7 +64,7 @@ export default function alternates({
   return {
     name: 'alternates',
     allContentLoaded({ allContent }) {
-      entries = listLoadedPages(allContent, siteDir, otherPages).filter(isListed);
+      entries = listPages(allContent, siteDir, otherPages).filter(isListed);
       findPage = createResolver(entries, baseUrl);
     },
     injectHtmlTags: () => ({

@@ -5,7 +5,7 @@ import {
   createResolver,
   isListed,
   languageOf,
-  listLoadedPages,
+  listPages,
   readPage,
   readString,
   readStrings,
@@ -52,7 +52,7 @@ export default function graph({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'graph',
     async allContentLoaded({ allContent, actions }) {
-      const entries = listLoadedPages(allContent, siteDir);
+      const entries = listPages(allContent, siteDir);
       const nodes =
         process.env.NODE_ENV === 'production'
           ? buildGraph(

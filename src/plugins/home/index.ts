@@ -1,7 +1,7 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 
-import { isListed, listLoadedPages } from 'mdx-source';
+import { isListed, listPages } from 'mdx-source';
 import { readHistory } from '../../notes/readHistory.ts';
 import type { HomeData } from '../../components/HomePage/data.ts';
 import { listAreas, type HomeOptions } from './listAreas.ts';
@@ -23,9 +23,7 @@ export default function home(context: LoadContext, options: HomeOptions): Plugin
   return {
     name: 'home',
     async allContentLoaded({ allContent, actions }) {
-      const entries = listLoadedPages(allContent, siteDir, options.otherPages).filter(
-        isListed,
-      );
+      const entries = listPages(allContent, siteDir, options.otherPages).filter(isListed);
       const areas = listAreas(entries, options, context, readBlog(allContent));
       const count = areas.reduce((sum, area) => sum + area.count, 0);
       const data: HomeData = {

@@ -9,10 +9,10 @@ const MAX_CHANGES = 5;
 
 /** Lists what's new or changed on the site, newest first. */
 export function listChanges(
-  entries: readonly LoadedPage[],
+  pages: readonly LoadedPage[],
   history: History,
 ): HomeChange[] {
-  return listNews(entries, history)
+  return listNews(pages, history)
     .slice(0, MAX_CHANGES)
     .map(({ entry, date, what = summaryOf(entry) }) => ({
       ...toHomeEntry(entry),

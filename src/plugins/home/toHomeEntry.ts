@@ -2,15 +2,9 @@ import { readString, type LoadedPage } from 'mdx-source';
 import type { HomeEntry } from '../../components/HomePage/data.ts';
 
 /** A note or page as a list of the home page shows it. */
-export const toHomeEntry = ({
-  title,
-  permalink,
-  frontMatter,
-}: LoadedPage): HomeEntry => ({
-  title,
-  href: permalink,
-  lang: readString(frontMatter['lang']),
-});
+export function toHomeEntry({ title, permalink, frontMatter }: LoadedPage): HomeEntry {
+  return { title, href: permalink, lang: readString(frontMatter['lang']) };
+}
 
 /** One sentence that says what a note answers. */
 export const summaryOf = ({ frontMatter }: LoadedPage) =>

@@ -60,9 +60,7 @@ export function matchesFilters(
 export function listOptions({ areas, pages }: SearchPages) {
   const all = pages.map((page) => valuesOf(page, areas));
   const distinct = (filter: Filter) =>
-    [...new Set(all.flatMap((values) => values[filter]))].sort((a, b) =>
-      a < b ? -1 : 1,
-    );
+    [...new Set(all.flatMap((values) => values[filter]))].sort();
   const options = Object.fromEntries(
     FILTERS.map((filter) => [filter, distinct(filter)]),
   ) as Record<Filter, string[]>;

@@ -32,9 +32,7 @@ type Names = {
 function listNames({ pages }: SearchPages, { headings }: SearchHeadings): Names[] {
   return pages.map(({ title, aliases = [], topics = [], path }, page) => {
     const titles = [title, ...aliases].map(tokenize);
-    const headingWords = (headings[page] ?? []).map((heading) =>
-      tokenize(headingText(heading)),
-    );
+    const headingWords = (headings[page] ?? []).map(headingText).map(tokenize);
     const rest = tokenize([...topics, path.replace(/^docs\//, '')].join(' '));
     const words = [...new Set([...titles.flat(), ...headingWords.flat(), ...rest])];
     return { titles, headings: headingWords, words };

@@ -89,9 +89,7 @@ export function openTextIndex(
     return promise;
   };
   let count = 0;
-  const numbers = headings.map((pageHeadings) =>
-    ['', ...pageHeadings].map(() => count++),
-  );
+  const numbers = headings.map((list) => ['', ...list].map(() => count++));
   return {
     /** Number of sections in all pages. */
     count,

@@ -43,13 +43,7 @@ function toPage(loaded: LoadedPage, area: number, baseUrl: string): SearchPage {
   };
 }
 
-/**
- * Lists the metadata of all pages.
- *
- * @param loaded - the pages as their plugins loaded them
- * @param baseUrl - the base path
- */
-export function listPages(loaded: readonly LoadedPage[], baseUrl: string): SearchPages {
+function toPages(loaded: readonly LoadedPage[], baseUrl: string): SearchPages {
   const areas = [...new Set(loaded.map(({ area }) => area))];
   return {
     areas,
@@ -65,16 +59,15 @@ const CONTRACTION = /(\p{L})'(?=(?:[stdm]|re|ve|ll)\b)/gu;
 
 /** Hashes the files for the name of their folder, so that they can be cached forever. */
 function hashContents(files: ReadonlyMap<string, string>): string {
-  const hash = createHash('sha256');
-  for (const [name, content] of files) hash.update(`${name}\0${content}\0`);
-  return hash.digest('hex').slice(0, 8);
+  const contents = JSON.stringify([...files]);
+  return createHash('sha256').update(contents).digest('hex').slice(0, 8);
 }
 
 /**
  * Builds the index of all pages.
  *
  * @param loaded - the pages as their plugins loaded them
- * @param sections - the sections of each page, in the same order
+ * @param sections - the sections of each page, in the same order; with none, the text isn't indexed
  * @param baseUrl - the base path
  */
 export function buildIndex(
@@ -95,14 +88,12 @@ export function buildIndex(
   const parts = buildTextIndex(searched);
   const files = new Map([
     ...parts.map(({ words }, index) => [partFile(index), JSON.stringify(words)] as const),
-    ...texts.map(
-      (pageTexts, index) => [textFile(index), JSON.stringify(pageTexts)] as const,
-    ),
+    ...texts.map((text, index) => [textFile(index), JSON.stringify(text)] as const),
   ]);
   return {
-    pages: listPages(loaded, baseUrl),
+    pages: toPages(loaded, baseUrl),
     headings: {
-      hash: hashContents(files),
+      ...(files.size > 0 && { hash: hashContents(files) }),
       parts: parts.map(({ first }) => first),
       headings: sections.map((pageSections) => pageSections.slice(1).map(toHeading)),
     },

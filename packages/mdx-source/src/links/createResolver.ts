@@ -62,9 +62,8 @@ export function createResolver<P extends LinkedPage>(
   );
   const sources = new Map(
     CONTENT.map((folder) => {
-      const files = pages.map(({ file }) => file);
-      const inFolder = files.filter((file) => file.startsWith(`${folder}/`));
-      return [folder, new Map(inFolder.map((file) => [`@site/${file}`, file]))];
+      const inFolder = pages.filter(({ file }) => file.startsWith(`${folder}/`));
+      return [folder, new Map(inFolder.map(({ file }) => [`@site/${file}`, file]))];
     }),
   );
 

@@ -20,8 +20,8 @@ export type SearchState = Hits & {
   readonly text: 'pending' | 'done' | 'failed';
 };
 
-/** The results with those of the text; without `hits`, it couldn't be searched. */
-type Full = { readonly query: string; readonly hits?: Hits };
+/** What the last pause in typing led to. */
+type Full = Hits & Pick<SearchState, 'query' | 'text'>;
 
 function toHits(pages: readonly number[]): Hit[] {
   return pages.map((page) => ({ page, score: 0, sections: [] }));
@@ -45,8 +45,8 @@ export default function useSearch(query: string) {
     let isCurrent = true;
     const timer = setTimeout(() => {
       running.full().then(
-        (hits) => isCurrent && setFull({ query: trimmed, hits }),
-        () => isCurrent && setFull({ query: trimmed }),
+        (hits) => isCurrent && setFull({ ...hits, query: trimmed, text: 'done' }),
+        () => isCurrent && setFull({ ...running.first, query: trimmed, text: 'failed' }),
       );
     }, DEBOUNCE_MS);
     return () => {
@@ -57,22 +57,14 @@ export default function useSearch(query: string) {
 
   const results = useMemo((): SearchState | undefined => {
     if (!opened || !running) return undefined;
-    const current = full?.query === trimmed ? full : undefined;
-    const text =
-      trimmed === '' || current?.hits ? 'done' : current ? 'failed' : 'pending';
-    const { hits, ...rest } = current?.hits ?? running.first;
+    const titles = { query: trimmed, text: trimmed === '' ? 'done' : 'pending' } as const;
+    const results = full?.query === trimmed ? full : { ...running.first, ...titles };
+    const { hits, text } = results;
     const isSuggestion = trimmed !== '' && hits.length === 0 && text !== 'pending';
     const shown = isSuggestion
       ? toHits(nearestPages(opened.pages.pages, trimmed, MAX_SUGGESTIONS))
       : hits.slice(0, MAX_HITS);
-    return {
-      ...rest,
-      query: trimmed,
-      hits: shown,
-      count: hits.length,
-      isSuggestion,
-      text,
-    };
+    return { ...results, hits: shown, count: hits.length, isSuggestion };
   }, [opened, running, full, trimmed]);
 
   return { opened, error, retry, results };

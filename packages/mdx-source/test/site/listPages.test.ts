@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { isDraft, isListed, listLoadedPages } from '../../src/index.ts';
+import { isDraft, isListed, listPages } from '../../src/index.ts';
 
-describe('listLoadedPages', () => {
+describe('listPages', () => {
   it('ignores plugins whose folder is missing, which load null', () => {
     const content = {
       'docusaurus-plugin-content-blog': { default: null },
       'docusaurus-plugin-content-pages': { default: null },
     };
-    expect(listLoadedPages(content, '/site', 'Other')).toEqual([]);
+    expect(listPages(content, '/site', 'Other')).toEqual([]);
   });
 
   it('has the date that Docusaurus worked out for a post', () => {
@@ -21,7 +21,7 @@ describe('listLoadedPages', () => {
     };
     const blog = { blogPosts: [{ metadata }], blogListPaginated: [] };
     const content = { 'docusaurus-plugin-content-blog': { default: blog } };
-    expect(listLoadedPages(content, '/site', 'Other')).toMatchObject([
+    expect(listPages(content, '/site', 'Other')).toMatchObject([
       { file: 'blog/2026-11-28-x.md', date: '2026-11-28' },
     ]);
   });

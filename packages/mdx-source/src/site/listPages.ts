@@ -69,7 +69,7 @@ function toLoadedPage(metadata: Metadata, area: (file: string) => string): Loade
  * @param siteDir - folder of the site
  * @param otherPages - area of pages that are neither posts nor in a folder of the docs
  */
-export function listLoadedPages(
+export function listPages(
   content: AllContent,
   siteDir: string,
   otherPages = '',
@@ -77,7 +77,7 @@ export function listLoadedPages(
   // A content plugin whose folder doesn't exist loads null.
   const contentOf = <T>(plugin: string) =>
     Object.values(content[`docusaurus-plugin-content-${plugin}`] ?? {}).filter(
-      (loaded) => loaded !== null && loaded !== undefined,
+      Boolean,
     ) as T[];
   const docs = contentOf<DocsContent>('docs').flatMap(({ loadedVersions }) => {
     const version = loadedVersions.find(({ isLast }) => isLast) ?? loadedVersions[0];

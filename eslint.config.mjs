@@ -44,8 +44,9 @@ const PLUGINS = {
 };
 
 const FOR_NODE = {
-  regex: '^(mdx-source|notes-lint|page-graph|result-cache|sample-prover|swizzle-drift)$',
-  message: 'Browsers get mdx-source/client alone: the rest is written for Node.',
+  regex:
+    '^(mdx-source|notes-lint|page-graph|result-cache|sample-prover|swizzle-drift)$|/notes/(?!client/)',
+  message: 'Browsers get mdx-source/client and src/notes/client: the rest is for Node.',
   allowTypeImports: true,
 };
 
@@ -111,8 +112,7 @@ export default typescript.config(
   {
     files: [
       'src/{client,components,hooks,pages,theme}/**',
-      'src/notes/{feeds,formatDay,markdownPath}.ts',
-      'src/plugins/*/client/**',
+      'src/{notes,plugins/*}/client/**',
       'packages/docusaurus-*/src/{client,components,engine,frame,page,theme,worker}/**',
       'packages/docusaurus-theme-search/src/**',
       'packages/docusaurus-ui/src/**',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { writeFileSync } from 'node:fs';
 
-import { isError, type Page, readNotes } from 'mdx-source';
+import { isError, type Page, readPages } from 'mdx-source';
 import { fixNote, fixRan, formatFences, readInstalled } from 'notes-lint';
 import { fixOutputs } from 'sample-prover';
 import { checkSamplesOf, sampleSettings } from '../src/notes/checks.ts';
@@ -17,7 +17,7 @@ function rewrite({ absolutePath, source }: Page, fixed: string): boolean {
 
 /** Fills in the output blocks of notes. */
 async function writeOutputs(root: string, files: readonly string[]): Promise<string[]> {
-  const changed = await fixOutputs(readNotes(root, files), sampleSettings(root));
+  const changed = await fixOutputs(readPages(root, files), sampleSettings(root));
   for (const [file, source] of changed) writeFileSync(path.join(root, file), source);
   return [...changed.keys()];
 }
@@ -29,7 +29,7 @@ async function writeOutputs(root: string, files: readonly string[]): Promise<str
  */
 async function writeReleases(root: string, files: readonly string[]): Promise<string[]> {
   const installed = readInstalled(root);
-  const outdated = readNotes(root, files).flatMap((note) => {
+  const outdated = readPages(root, files).flatMap((note) => {
     const fixed = fixRan(note, installed);
     return fixed === note.source ? [] : [{ note, fixed }];
   });
@@ -55,10 +55,10 @@ spaces of Chinese text, the format of code (Prettier), the output of samples, an
 
 /** `npm run fix:notes`: fixes what can be fixed automatically. */
 async function main(root: string, args: readonly string[]): Promise<void> {
-  const notes = readNotes(root, resolveNotePaths(root, args));
+  const notes = readPages(root, resolveNotePaths(root, args));
   const named = notes.map(({ file }) => file);
   const changed = notes.filter((note) => rewrite(note, fixNote(note)));
-  for (const note of readNotes(root, named)) {
+  for (const note of readPages(root, named)) {
     if (note.syntaxErrors.length > 0)
       console.log(
         `${note.file} doesn't parse and stays as it is: npm run lint:notes says why`,

@@ -1,4 +1,4 @@
-import { formatProblems, isError, readNotes } from 'mdx-source';
+import { formatProblems, isError, readPages } from 'mdx-source';
 import { listDisabled } from 'notes-lint';
 import { formatDepths, formatMissing } from 'sample-prover';
 import { checkAll } from '../src/notes/checks.ts';
@@ -20,7 +20,7 @@ const FLAGS = {
 await runCommand(USAGE, FLAGS, async ({ positionals: args, values }) => {
   const root = process.cwd();
   const started = performance.now();
-  const all = readNotes(root);
+  const all = readPages(root);
   const named = new Set(resolveNotePaths(root, args));
   const notes = all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There are no notes in this folder.');

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { type Page, relativePath, isNoteFile, NOTE_FOLDERS, readNotes } from 'mdx-source';
+import { type Page, relativePath, isPageFile, PAGE_FOLDERS, readPages } from 'mdx-source';
 import { labOf } from 'notes-lint';
 import { planMove, type Redirect } from './move/planMove.ts';
 import { runCommand } from './runCommand.ts';
@@ -24,9 +24,9 @@ function readPaths(root: string, notes: readonly Page[], names: readonly string[
     );
   }
   const [area] = from.split('/');
-  if (!isNoteFile(to) || !to.startsWith(`${area}/`)) {
+  if (!isPageFile(to) || !to.startsWith(`${area}/`)) {
     throw new Error(
-      `${from} can't move to ${to}: a note stays in its folder of ${NOTE_FOLDERS.join(', ')}, is a .md or .mdx file, and no part of its path starts with _.`,
+      `${from} can't move to ${to}: a note stays in its folder of ${PAGE_FOLDERS.join(', ')}, is a .md or .mdx file, and no part of its path starts with _.`,
     );
   }
   if (existsSync(path.join(root, to)))
@@ -51,7 +51,7 @@ function move(root: string, from: string, to: string): void {
 
 /** `npm run move -- <from> <to>`: moves a note and updates everything that links to it. */
 function main(root: string, names: readonly string[]): void {
-  const notes = readNotes(root);
+  const notes = readPages(root);
   const { from, to } = readPaths(root, notes, names);
   const known = JSON.parse(
     readFileSync(path.join(root, REDIRECTS), 'utf8'),

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { relativePath, isNoteFile, NOTE_FOLDERS } from 'mdx-source';
+import { relativePath, isPageFile, PAGE_FOLDERS } from 'mdx-source';
 import {
   KIND_LINES,
   KINDS,
@@ -28,9 +28,9 @@ path. A new note has status: seedling until you write status: budding, once it's
 function readPath(root: string, argument: string | undefined): string {
   if (!argument) throw new Error(`Which note?\n\n${USAGE}`);
   const file = relativePath(root, path.resolve(root, argument));
-  if (!isNoteFile(file)) {
+  if (!isPageFile(file)) {
     throw new Error(
-      `${file} can't be a note: a note is a .md or .mdx file in ${NOTE_FOLDERS.join(', ')}, and no part of its path starts with _.`,
+      `${file} can't be a note: a note is a .md or .mdx file in ${PAGE_FOLDERS.join(', ')}, and no part of its path starts with _.`,
     );
   }
   return file;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { listNoteFiles, relativePath } from 'mdx-source';
+import { listPageFiles, relativePath } from 'mdx-source';
 
 /**
  * Resolves command-line arguments to notes: a file names one note, a folder all notes in
@@ -12,7 +12,7 @@ import { listNoteFiles, relativePath } from 'mdx-source';
  * @throws Error if arguments match no note; the message lists each of them
  */
 export function resolveNotePaths(root: string, args: readonly string[]): string[] {
-  const notes = listNoteFiles(root);
+  const notes = listPageFiles(root);
   if (args.length === 0) return notes;
   const unknown: string[] = [];
   const named = args.flatMap((arg) => {

@@ -1,4 +1,4 @@
-import { readNotes } from 'mdx-source';
+import { readPages } from 'mdx-source';
 import { readToday } from 'notes-lint';
 import { listDue } from './listDue.ts';
 import { runCommand } from './runCommand.ts';
@@ -12,7 +12,7 @@ const MAX_LISTED = 20;
 
 await runCommand(USAGE, {}, () => {
   const today = readToday();
-  const notes = readNotes(process.cwd());
+  const notes = readPages(process.cwd());
   const due = listDue(notes, today);
   const stale = due.filter(({ isStale }) => isStale);
   for (const note of due.slice(0, stale.length + MAX_LISTED)) {

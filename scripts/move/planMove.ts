@@ -73,9 +73,9 @@ export function planMove(
   /** What a link in the moved note becomes. */
   const rebase = (name: string, isNote: boolean) => {
     const lab = resolveLabLink(from, name);
-    const own = labOf(from);
-    if (lab === own || lab?.startsWith(`${own}/`))
-      return writeLink(to, labOf(to) + lab.slice(own.length));
+    const oldLab = labOf(from);
+    if (lab === oldLab || lab?.startsWith(`${oldLab}/`))
+      return writeLink(to, labOf(to) + lab.slice(oldLab.length));
     if (!isPath(name)) return name;
     const target = posix.join(posix.dirname(from), decodePath(name));
     return writeLink(to, isNote && target === from ? to : target);
@@ -101,8 +101,8 @@ export function planMove(
     }
     if (note === moved) {
       visit(note.tree, 'mdxjsEsm', ({ value }) => {
-        const own = value.replace(RELATIVE, (name) => rebase(name, false));
-        text = text.replace(value, () => own);
+        const imports = value.replace(RELATIVE, (name) => rebase(name, false));
+        text = text.replace(value, () => imports);
       });
       texts.set(to, text);
     } else if (text !== note.source) texts.set(note.file, text);
@@ -110,7 +110,7 @@ export function planMove(
   const others = redirects
     .map((one) => (one.to === oldPermalink ? { ...one, to: newPermalink } : one))
     .filter((one) => one.from !== newPermalink);
-  const own =
+  const added =
     oldPermalink === newPermalink ? [] : [{ from: oldPermalink, to: newPermalink }];
-  return { texts, redirects: [...others, ...own] };
+  return { texts, redirects: [...others, ...added] };
 }

@@ -9,13 +9,14 @@ import {
   readPage,
   readString,
   relativePath,
-  isNoteFile,
+  isPageFile,
   permalinkOf,
 } from 'mdx-source';
 import type { NoteArea } from '../components/AreaNotes/data.ts';
 import { pageOf, type Area } from './areas.ts';
 
-type FrontMatter = Record<string, unknown>;
+/** As YAML gives it, not yet validated. */
+type RawFrontMatter = Record<string, unknown>;
 
 /** Where notes are. */
 export type AreaOptions = {
@@ -30,7 +31,7 @@ export type AreaOptions = {
 /** The listed notes of a folder in the order of a sidebar, its own page first. */
 function listNotes({ docs, baseUrl }: AreaOptions, { folder, page }: Area) {
   return readdirSync(path.join(docs, folder))
-    .filter((file) => isNoteFile(`docs/${folder}/${file}`))
+    .filter((file) => isPageFile(`docs/${folder}/${file}`))
     .flatMap((file) => {
       // Read once, until the file changes: this is called for each note of the folder.
       const { frontMatter } = readPage(path.dirname(docs), `docs/${folder}/${file}`);
@@ -66,10 +67,10 @@ function listNotes({ docs, baseUrl }: AreaOptions, { folder, page }: Area) {
 export function addAreaNavigation(
   options: AreaOptions,
   filePath: string,
-  frontMatter: FrontMatter,
-): FrontMatter {
+  frontMatter: RawFrontMatter,
+): RawFrontMatter {
   const { dir, base } = path.posix.parse(relativePath(options.docs, filePath));
-  if (!isNoteFile(path.posix.join('docs', dir, base))) return frontMatter;
+  if (!isPageFile(path.posix.join('docs', dir, base))) return frontMatter;
   if (dir === '') return { pagination_next: options.afterStart, ...frontMatter };
   const area = options.areas.find(({ folder, sidebar }) => folder === dir && !sidebar);
   if (!area) return frontMatter;

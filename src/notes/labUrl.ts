@@ -22,8 +22,8 @@ export type Repository = {
 export function labUrl(note: string, url: string, repository: Repository) {
   const { root, repositoryUrl, branch } = repository;
   const lab = resolveLabLink(note, url);
-  const found = lab && statSync(path.join(root, lab), { throwIfNoEntry: false });
-  if (!found) return undefined;
-  const view = found.isDirectory() ? 'tree' : 'blob';
+  const stats = lab && statSync(path.join(root, lab), { throwIfNoEntry: false });
+  if (!stats) return undefined;
+  const view = stats.isDirectory() ? 'tree' : 'blob';
   return `${repositoryUrl}/${view}/${branch}/${encodeURI(lab)}`;
 }

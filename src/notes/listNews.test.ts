@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Entry } from 'mdx-source';
+import type { LoadedPage } from 'mdx-source';
 import { listNews } from './listNews.ts';
 
-function aNote(title: string, frontMatter: Entry['frontMatter'] = {}): Entry {
+function aNote(title: string, frontMatter: LoadedPage['frontMatter'] = {}): LoadedPage {
   const file = `docs/${title}.md`;
   return { title, file, permalink: `/docs/${title}`, area: 'Tech notes', frontMatter };
 }
@@ -16,7 +16,7 @@ const history = (days: Readonly<Record<string, [added: string, at: string]>>) =>
     ]),
   );
 
-const read = (entries: readonly Entry[], days: Parameters<typeof history>[0] = {}) =>
+const read = (entries: readonly LoadedPage[], days: Parameters<typeof history>[0] = {}) =>
   listNews(entries, history(days)).map(({ entry, date, what }) => [
     entry.title,
     date,

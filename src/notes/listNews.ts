@@ -1,9 +1,9 @@
-import type { Entry } from 'mdx-source';
+import type { LoadedPage } from 'mdx-source';
 import type { History } from './readHistory.ts';
 
 /** A note that's new or has changed in substance. */
 export type News = {
-  readonly entry: Entry;
+  readonly entry: LoadedPage;
   /** `YYYY-MM-DD`: the date that the author gave the change, otherwise that of the first commit. */
   readonly date: string;
   /** What changed; absent for a new note. */
@@ -12,7 +12,7 @@ export type News = {
 
 const CHANGED = /^(?<date>\d{4}-\d{2}-\d{2}) (?<what>\S.*)$/;
 
-function read(entry: Entry, history: History): News | undefined {
+function read(entry: LoadedPage, history: History): News | undefined {
   const { changed } = entry.frontMatter;
   const named = typeof changed === 'string' ? CHANGED.exec(changed)?.groups : undefined;
   if (named) return { entry, date: named['date'] ?? '', what: named['what'] };
@@ -27,7 +27,7 @@ function read(entry: Entry, history: History): News | undefined {
  * @param entries - the listed pages of the site
  * @param history - the Git history of their files; if it's empty, only dates from authors are known
  */
-export function listNews(entries: readonly Entry[], history: History): News[] {
+export function listNews(entries: readonly LoadedPage[], history: History): News[] {
   const committed = ({ entry }: News) => history.get(entry.file)?.at ?? '';
   return entries
     .flatMap((entry) => read(entry, history) ?? [])

@@ -59,8 +59,8 @@ function parseLog(log: string): History {
  */
 export function readHistory(directory: string, showsDates = site.showsDates): History {
   if (!showsDates) return new Map();
-  const known = histories.get(directory);
-  if (known) return known;
+  const earlier = histories.get(directory);
+  if (earlier) return earlier;
 
   let shallow: string;
   try {

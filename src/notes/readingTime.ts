@@ -1,6 +1,4 @@
-import { lengthInWords } from 'notes-lint';
-
-const WORDS_PER_MINUTE = 230;
+import { lengthInWords, WORDS_PER_MINUTE } from 'notes-lint';
 
 /**
  * Estimates how long a text takes to read. Docusaurus assumes 200 words per minute in

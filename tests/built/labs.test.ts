@@ -5,7 +5,7 @@ import { Globby } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
 
 import { labOf, readOutline, resolveLabLink } from 'notes-lint';
-import { readNotes } from 'mdx-source';
+import { readPages } from 'mdx-source';
 
 const folders = Globby.sync('labs/**/run.sh', {
   ignore: ['labs/shared', '**/node_modules/**'],
@@ -16,7 +16,7 @@ const folders = Globby.sync('labs/**/run.sh', {
 /** The lines that `head_of` in `labs/shared/lab.sh` writes. */
 const HEAD = [/^date +\d{4}-\d\d-\d\d$/m, /^machine +\S/m, /^versions +\D+\d/m];
 
-const notes = new Map(readNotes('.').map((note) => [labOf(note.file), note]));
+const notes = new Map(readPages('.').map((note) => [labOf(note.file), note]));
 
 /** Whether a lab's note exists and links to the lab. */
 function isLinked(folder: string): boolean {

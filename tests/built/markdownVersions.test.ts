@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { decodePath, isListed, type Page, permalinkOf, readNotes } from 'mdx-source';
+import { decodePath, isListed, type Page, permalinkOf, readPages } from 'mdx-source';
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
@@ -11,7 +11,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 
-import { markdownPath } from '../../src/notes/markdownPath.ts';
+import { markdownPath } from '../../src/notes/client/markdownPath.ts';
 import { siteBuild } from '../support/builds.ts';
 import { listPages } from '../support/pages.ts';
 
@@ -40,7 +40,7 @@ function contentsOf(tree: Root) {
   return contents;
 }
 
-const notes = readNotes('.').filter(
+const notes = readPages('.').filter(
   (note) => note.file.startsWith('docs/') && isListed(note),
 );
 const versionOf = ({ file, frontMatter }: Page) =>

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aFence, aFolder, aPage } from 'mdx-source/testing';
 import { checkNotes, gradeProblems } from 'notes-lint';
-import { readNotes } from 'mdx-source';
+import { readPages } from 'mdx-source';
 import { checkSamples } from 'sample-prover';
 import { checkAll, checkWithoutSamples } from '../../src/notes/checks.ts';
 import { checkForBuild } from '../../src/plugins/check-notes/checkForBuild.ts';
@@ -70,7 +70,7 @@ describe('a build', () => {
   });
 
   it('finds warnings, which lint:notes --strict counts as errors', async () => {
-    const { problems } = await checkAll(root, readNotes(root), { strict: true });
+    const { problems } = await checkAll(root, readPages(root), { strict: true });
     const severities = new Set(problems.map(({ severity }) => severity));
     expect([...severities]).toEqual(['error']);
   });
@@ -85,7 +85,7 @@ it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
   'a link to a generated file is reported: %s',
   async (file) => {
     const check = async () =>
-      (await checkWithoutSamples(root, readNotes(root))).filter(({ rule }) =>
+      (await checkWithoutSamples(root, readPages(root))).filter(({ rule }) =>
         /^links/.test(rule),
       );
     write('docs/right.md', `See [it](${file}).\n\n## Map\n\nText.\n`);
@@ -121,7 +121,7 @@ it('in a note that promises nothing, an excerpt is fine, and an error is one war
 
 it('reports the same of a note alone as with all others', async () => {
   write('docs/right.md', 'See [gone](gone.md).\n');
-  const site = readNotes(root);
+  const site = readPages(root);
   const own = site.filter(({ file }) => file === 'docs/right.md');
   const ofOwn = (await checkWithoutSamples(root, site)).filter(({ file }) =>
     /right/.test(file),

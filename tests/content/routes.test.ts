@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { listNoteFiles, permalinkOf, readNotes } from 'mdx-source';
+import { listPageFiles, permalinkOf, readPages } from 'mdx-source';
 import budgets from '../built/budgets.json';
 import sidebars from '../../sidebars.ts';
 import { site } from '../../src/site.ts';
@@ -31,8 +31,8 @@ const LISTS = /^\/(?:docs\/(?:category|tags)|blog\/(?:tags|authors|page))(?:\/|$
 test('the sitemap contains only the table and pages of notes outside it', () => {
   const planned = new Set(routes.map(({ path }) => normalize(path)));
   const sources = new Set(routes.map(({ source }) => source));
-  const ownNotes = listNoteFiles('.').filter((file) => !sources.has(file));
-  const ownPages = readNotes('.', ownNotes).map(({ file, frontMatter }) =>
+  const ownNotes = listPageFiles('.').filter((file) => !sources.has(file));
+  const ownPages = readPages('.', ownNotes).map(({ file, frontMatter }) =>
     normalize(permalinkOf(file, frontMatter)),
   );
   const others = built.filter((path) => !planned.has(path) && !ownPages.includes(path));

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { readNotes } from 'mdx-source';
+import { readPages } from 'mdx-source';
 import { readRoutes } from './readRoutes.ts';
 
 const SPECIFIED = ['docusaurus', 'facebook', 'hello', 'hola'];
@@ -13,7 +13,7 @@ it('posts have only the four tags that the specification gives a page', () => {
   const posts = readRoutes()
     .map(({ source }) => source)
     .filter((source) => /^blog\/.*\.mdx?$/.test(source));
-  const used = readNotes('.', posts).flatMap(
+  const used = readPages('.', posts).flatMap(
     ({ frontMatter }) => frontMatter['tags'] as string[],
   );
   expect(posts).toHaveLength(4);

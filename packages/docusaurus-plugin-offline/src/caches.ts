@@ -9,7 +9,7 @@ export const pagesCache = cacheOf('pages');
 export const assetsCache = cacheOf('assets');
 
 /**
- * The cache key of a page. All URLs that lead to the page share it, so that a note
+ * The cache key of a page. All URLs that lead to the page share it, so that a page
  * visited as `/docs/intro/` is found as `/docs/intro`.
  *
  * @param url - absolute URL of a page

@@ -4,8 +4,8 @@ import type { LoadContext, OptionValidationContext, Plugin } from '@docusaurus/t
 import { generate } from '@docusaurus/utils';
 import { Joi } from '@docusaurus/utils-validation';
 
-import { isListed, listEntries, readPage, readSections, type Entry } from 'mdx-source';
-import { buildIndex, listPages, type SearchIndex } from './indexer/buildIndex.ts';
+import { isListed, listPages, readPage, readSections } from 'mdx-source';
+import { buildIndex, type SearchIndex } from './indexer/buildIndex.ts';
 import { SEARCH_FOLDER, type SearchPages } from './data.ts';
 
 /** Options of the theme. */
@@ -39,23 +39,18 @@ export default function searchTheme(
   { siteDir, baseUrl }: LoadContext,
   { otherPages, kinds }: Options,
 ): Plugin {
-  const makeIndex = (entries: readonly Entry[]): SearchIndex => {
-    if (process.env.NODE_ENV === 'production') {
-      const sections = entries.map(({ file }) =>
-        readSections(readPage(siteDir, file).tree),
-      );
-      return buildIndex(entries, sections, baseUrl);
-    }
-    const headings = { parts: [], headings: entries.map(() => []) };
-    return { pages: listPages(entries, baseUrl), headings, files: new Map() };
-  };
   let index: SearchIndex | undefined;
   return {
     name: 'docusaurus-theme-search',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
-      index = makeIndex(listEntries(allContent, siteDir, otherPages).filter(isListed));
+      const loaded = listPages(allContent, siteDir, otherPages).filter(isListed);
+      const indexed = process.env.NODE_ENV === 'production' ? loaded : [];
+      const sections = indexed.map(({ file }) =>
+        readSections(readPage(siteDir, file).tree),
+      );
+      index = buildIndex(loaded, sections, baseUrl);
       await actions.createData('pages.json', {
         ...index.pages,
         kinds: Object.entries(kinds),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-type Last<T> = { readonly load?: unknown; readonly module?: T; readonly error?: Error };
+type Last<T> = { readonly load?: unknown; readonly value?: T; readonly error?: Error };
 
 /**
  * Loads a module or data once it's needed. Unlike `React.lazy`, it can retry, and nothing loads on the
@@ -8,7 +8,7 @@ type Last<T> = { readonly load?: unknown; readonly module?: T; readonly error?: 
  *
  * @param load - imports or fetches it; it starts again when this is another function
  * @param wanted - whether it's needed yet
- * @returns the module, or the error that prevented loading and a function that retries
+ * @returns what it loaded, or the error that prevented loading and a function that retries
  */
 export default function useLazy<T>(load: () => Promise<T>, wanted: boolean) {
   const [last, setLast] = useState<Last<T>>({});
@@ -18,7 +18,7 @@ export default function useLazy<T>(load: () => Promise<T>, wanted: boolean) {
     if (!pending) return undefined;
     let current = true;
     load().then(
-      (module) => current && setLast({ load, module }),
+      (value) => current && setLast({ load, value }),
       (error: Error) => current && setLast({ load, error }),
     );
     return () => {

@@ -11,7 +11,7 @@ it('loads nothing until it is needed', async () => {
   });
   expect(load).not.toHaveBeenCalled();
   await act(() => Promise.resolve(hook.rerender({ wanted: true })));
-  expect(hook.result.current.module).toBe('module');
+  expect(hook.result.current.value).toBe('module');
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -24,7 +24,7 @@ it('returns the error, and retries on request', async () => {
   await act(() => Promise.resolve());
   expect(hook.result.current.error?.message).toBe('Loading chunk 7 failed.');
   await act(() => Promise.resolve(hook.result.current.retry()));
-  expect(hook.result.current).toMatchObject({ module: 'module' });
+  expect(hook.result.current).toMatchObject({ value: 'module' });
   expect(hook.result.current.error).toBeUndefined();
 });
 
@@ -34,9 +34,9 @@ it('loads again when there is something else to load, and drops what it had', as
     initialProps: { index: 0 },
   });
   await act(() => Promise.resolve());
-  expect(hook.result.current.module).toBe('one');
+  expect(hook.result.current.value).toBe('one');
   hook.rerender({ index: 1 });
-  expect(hook.result.current.module).toBeUndefined();
+  expect(hook.result.current.value).toBeUndefined();
   await act(() => Promise.resolve());
-  expect(hook.result.current.module).toBe('two');
+  expect(hook.result.current.value).toBe('two');
 });

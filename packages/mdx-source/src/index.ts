@@ -13,7 +13,7 @@ export {
 export {
   createResolver,
   isExternal,
-  isPageFile,
+  isMarkdownFile,
   toPathname,
   type LinkedPage,
   type Resolved,
@@ -21,9 +21,9 @@ export {
 export { decodePath } from './links/decodePath.ts';
 export { permalinkOf } from './links/permalinkOf.ts';
 export { relativePath } from './links/relativePath.ts';
-export { isDraft, isListed, listEntries, type Entry } from './notes/listEntries.ts';
-export { readCategory } from './notes/readCategory.ts';
-export { isNoteFile, listNoteFiles, NOTE_FOLDERS, readNotes } from './notes/readNotes.ts';
+export { isDraft, isListed, listPages, type LoadedPage } from './site/listPages.ts';
+export { readCategory } from './site/readCategory.ts';
+export { isPageFile, listPageFiles, PAGE_FOLDERS, readPages } from './site/readPages.ts';
 export { AUTOLINK } from './page/explainSyntaxError.ts';
 export { findUnclosed } from './page/findUnclosed.ts';
 export {

@@ -11,7 +11,7 @@ import type { NoteContext, SiteContext } from './view/noteView.ts';
 import type { Ungraded } from './problems/ungraded.ts';
 
 /** What {@link checkNotes} needs to know beyond the notes. */
-export type CheckOptions = SiteContext & {
+export type NoteCheckOptions = SiteContext & {
   readonly cache?: Cache;
 };
 
@@ -37,7 +37,7 @@ async function checkOne(note: Page, context: NoteContext): Promise<Ungraded[]> {
 export async function checkNotes(
   root: string,
   notes: readonly Page[],
-  options: CheckOptions = {},
+  options: NoteCheckOptions = {},
 ): Promise<Ungraded[]> {
   const { cache, ...context } = options;
   const installed = readInstalled(root);

@@ -22,5 +22,5 @@ export { writeNames } from './rules/phrases.ts';
 export { writeTemplate, type NewNote } from './kinds/writeTemplate.ts';
 export type { Ungraded } from './problems/ungraded.ts';
 export { labOf, LABS_FOLDER, resolveLabLink } from './links/labs.ts';
-export { lengthInWords } from './text/count.ts';
+export { lengthInWords, WORDS_PER_MINUTE } from './text/count.ts';
 export type { SiteContext } from './view/noteView.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { type Page, readNotes } from 'mdx-source';
+import { type Page, readPages } from 'mdx-source';
 import { checkNotes, openNotesCache, type SiteContext } from '../src/index.ts';
 import { aFullNote } from './aFullNote.ts';
 
@@ -27,7 +27,7 @@ describe('checkNotes', () => {
     write('docs/a.md', '# A\n');
     write('docs/b.md', aFullNote({ kind: 'concept' }));
     write('docs/c.md', '---\ntitle: [\n---\n');
-    const files = (await checkNotes(root, readNotes(root))).map(({ file }) => file);
+    const files = (await checkNotes(root, readPages(root))).map(({ file }) => file);
     expect([...new Set(files)]).toEqual(['docs/a.md', 'docs/c.md']);
   });
 
@@ -39,7 +39,7 @@ describe('checkNotes', () => {
     write('package-lock.json', JSON.stringify({ packages }));
     const note = aFullNote({ kind: 'concept' });
     write('docs/a.md', note.replace('"node@20"', '"node@20", "yaml@2.9.0"'));
-    const found = await checkNotes(root, readNotes(root));
+    const found = await checkNotes(root, readPages(root));
     expect(found.map(({ rule }) => rule)).toEqual(['note/ran-version']);
   });
 
@@ -52,7 +52,7 @@ describe('checkNotes', () => {
       ...[disable('fence-format'), block, block, block],
     ];
     write('docs/a.md', `---\ntitle: 名字\nlang: zh-Hans\n---\n\n${parts.join('\n\n')}\n`);
-    const found = await checkNotes(root, readNotes(root), { fixCommand: 'npm run fix' });
+    const found = await checkNotes(root, readPages(root), { fixCommand: 'npm run fix' });
     const fixable = found.filter(({ isFixable }) => isFixable);
     const others = 'The same goes for further lines of this note:';
     const remedy = 'npm run fix -- "docs/a.md" fixes all of them.';
@@ -74,7 +74,7 @@ describe('checkNotes', () => {
 describe('openNotesCache', () => {
   async function run(context: SiteContext = {}) {
     const cache = openNotesCache(root);
-    const notes = readNotes(root);
+    const notes = readPages(root);
     const problems = await checkNotes(root, notes, { ...context, cache });
     return { notes, problems };
   }
@@ -82,7 +82,7 @@ describe('openNotesCache', () => {
   it('does not parse an unchanged note again', async () => {
     write('docs/a.md', '# A\n');
     const first = await run();
-    const again = readNotes(root).map((note) =>
+    const again = readPages(root).map((note) =>
       Object.defineProperty({ ...note }, 'tree', {
         get: () => {
           throw new Error('parsed again');

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
-import { readNotes } from 'mdx-source';
+import { readPages } from 'mdx-source';
 import { checkNotes, checkSiteReferences, gradeProblems } from '../src/index.ts';
 import { aFullNote } from './aFullNote.ts';
 
@@ -15,7 +15,7 @@ describe('a note among others', () => {
     writeFileSync(path.join(root, file), text);
   };
   const across = () => {
-    const notes = readNotes(root);
+    const notes = readPages(root);
     return gradeProblems(checkSiteReferences(root, notes), notes);
   };
 
@@ -62,7 +62,7 @@ describe('a note among others', () => {
   it('is not accused of missing what its syntax error may hide', async () => {
     write('docs/http/tls.md', '---\nkind: concept\n---\n\nText with { a brace.\n');
     write('docs/http/index.md', 'See [TLS](tls.md#term).\n');
-    const rules = [...(await checkNotes(root, readNotes(root))), ...across()]
+    const rules = [...(await checkNotes(root, readPages(root))), ...across()]
       .filter(({ file }) => /index|tls/.test(file))
       .map(({ rule }) => rule);
     expect(rules).toContain('mdx/syntax');
@@ -73,7 +73,7 @@ describe('a note among others', () => {
     const text = `${'The resolver asks the next server for the same name again. '.repeat(2)}\n`;
     write('docs/a.md', text);
     write('docs/z.md', text);
-    const notes = readNotes(root);
+    const notes = readPages(root);
     const among = (...files: readonly string[]) =>
       checkSiteReferences(
         root,

@@ -21,9 +21,9 @@ export function findMentions(pages: readonly GraphPage[], baseUrl: string): Ment
   for (const from of pages) {
     for (const { url, ...context } of readLinks(from.tree, from.lang)) {
       const to = resolve(url, from)?.page;
-      const known = to && mentions.get(to);
-      if (!known || to === from || known.has(from)) continue;
-      known.set(from, { ...toLink(from), lang: from.lang, ...context });
+      const mentionsOfTarget = to && mentions.get(to);
+      if (!mentionsOfTarget || to === from || mentionsOfTarget.has(from)) continue;
+      mentionsOfTarget.set(from, { ...toLink(from), lang: from.lang, ...context });
     }
   }
   return mentions;

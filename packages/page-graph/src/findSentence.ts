@@ -59,8 +59,8 @@ function locate(
 /** For a table cell that contains only a link: the text of the row's other cells. */
 function readRow(row: Parents, cell: Node): string {
   const others = row.children
-    .filter((one) => one !== cell)
-    .map((one) => collapseSpaces(toString(one)));
+    .filter((sibling) => sibling !== cell)
+    .map((sibling) => collapseSpaces(toString(sibling)));
   return `: ${others.filter(Boolean).join('; ')}`;
 }
 
@@ -79,7 +79,7 @@ export function findSentence(
   if (!block || block.type === 'heading') return undefined;
   const { text, span } = locate(block, link);
   const whole = findSegment(text, span, lang);
-  const [before, own, after] = [
+  const [before, linkText, after] = [
     text.slice(whole.start, span.start).trimStart(),
     text.slice(span.start, span.end),
     text.slice(span.end, whole.end).trimEnd(),
@@ -88,7 +88,7 @@ export function findSentence(
   const isAlone = row && before === '' && after === '';
   return {
     before: shorten(before, 'start'),
-    text: own,
+    text: linkText,
     after: shorten(isAlone ? readRow(row, block) : after, 'end'),
   };
 }

@@ -44,7 +44,7 @@ const bySignificance = (a: SharedTerm, b: SharedTerm) =>
 type Vector = ReadonlyMap<string, number>;
 
 const sum = (numbers: Iterable<number>) =>
-  [...numbers].reduce((total, one) => total + one, 0);
+  [...numbers].reduce((total, number) => total + number, 0);
 
 /** The most significant words of each subject, weighted with BM25, as a unit vector. */
 function weightTerms(subjects: readonly Subject[]): Vector[] {
@@ -71,14 +71,15 @@ function weightTerms(subjects: readonly Subject[]): Vector[] {
 /** How to write each word: in the form that all texts together use most. */
 function chooseSpellings(subjects: readonly Subject[]): Map<string, string> {
   const forms = new Map<string, Map<string, number>>();
-  for (const [term, own] of subjects.flatMap(({ terms }) => [...terms])) {
-    const all = forms.get(term) ?? new Map<string, number>();
-    for (const [form, count] of own.forms) all.set(form, (all.get(form) ?? 0) + count);
-    forms.set(term, all);
+  for (const [term, word] of subjects.flatMap(({ terms }) => [...terms])) {
+    const counts = forms.get(term) ?? new Map<string, number>();
+    for (const [form, count] of word.forms)
+      counts.set(form, (counts.get(form) ?? 0) + count);
+    forms.set(term, counts);
   }
-  const choose = (all: Map<string, number>) =>
-    [...all].reduce((best, one) => (one[1] > best[1] ? one : best))[0];
-  return new Map([...forms].map(([term, all]) => [term, choose(all)]));
+  const choose = (counts: Map<string, number>) =>
+    [...counts].reduce((best, form) => (form[1] > best[1] ? form : best))[0];
+  return new Map([...forms].map(([term, counts]) => [term, choose(counts)]));
 }
 
 /**
@@ -102,23 +103,23 @@ export function findSimilar(subjects: readonly Subject[]): SimilarSubject[][] {
     if (!subject || (sizes.get(subject.group) ?? 0) < MIN_GROUP_SIZE) return [];
     const shares = new Map<number, SharedTerm[]>();
     for (const [term, weight] of vector) {
-      const own = subject.terms.get(term);
+      const rank = subject.terms.get(term)?.rank ?? 0;
       for (const other of holders.get(term) ?? []) {
         if (other === index || subjects[other]?.group !== subject.group) continue;
         const share = {
           word: spellings.get(term) ?? term,
           weight: weight * (vectors[other]?.get(term) ?? 0),
-          rank: Math.min(own?.rank ?? 0, subjects[other].terms.get(term)?.rank ?? 0),
+          rank: Math.min(rank, subjects[other].terms.get(term)?.rank ?? 0),
         };
         shares.set(other, [...(shares.get(other) ?? []), share]);
       }
     }
     return [...shares]
-      .filter(([, own]) => own.some(({ rank }) => rank > 0))
-      .map(([index, own]) => ({
+      .filter(([, terms]) => terms.some(({ rank }) => rank > 0))
+      .map(([index, terms]) => ({
         index,
-        score: sum(own.map(({ weight }) => weight)),
-        shared: own.toSorted(bySignificance).map(({ word }) => word),
+        score: sum(terms.map(({ weight }) => weight)),
+        shared: terms.toSorted(bySignificance).map(({ word }) => word),
       }))
       .toSorted((a, b) => b.score - a.score);
   });

@@ -56,11 +56,11 @@ export function readTerms(
       if (!isWordLike || word.length < 2 || MEANINGLESS.test(word)) continue;
       const small = word.toLowerCase();
       const term = isLatin.test(word) ? toSingular(small) : word;
-      const known = terms.get(term);
+      const counted = terms.get(term);
       terms.set(term, {
-        count: (known?.count ?? 0) + (rank > 0 ? HEADING_WEIGHT : 1),
-        forms: new Map(known?.forms).set(word, (known?.forms.get(word) ?? 0) + 1),
-        rank: Math.max(rank, known?.rank ?? 0),
+        count: (counted?.count ?? 0) + (rank > 0 ? HEADING_WEIGHT : 1),
+        forms: new Map(counted?.forms).set(word, (counted?.forms.get(word) ?? 0) + 1),
+        rank: Math.max(rank, counted?.rank ?? 0),
       });
     }
   };

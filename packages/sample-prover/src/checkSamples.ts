@@ -10,7 +10,7 @@ import { LIMITS, type Limits } from './sandbox/limits.ts';
 import { openFingerprints } from './fingerprints.ts';
 
 /** How samples are checked; every option has a default. */
-export type CheckOptions = {
+export type SampleCheckOptions = {
   /** The project's root, where `node_modules` and the lockfile are. */
   readonly root?: string;
   /** Folder for results that are cached between runs. */
@@ -44,7 +44,7 @@ export async function checkSamples(
     workers = Math.min(MAX_WORKERS, availableParallelism()),
     fixCommand,
     addCommand = 'npm install -D -E',
-  }: CheckOptions = {},
+  }: SampleCheckOptions = {},
 ) {
   const fingerprintOf = openFingerprints(root);
   const results = openPages(folder, fingerprintOf);

@@ -1,6 +1,6 @@
 import { type Page } from 'mdx-source';
 import { readSamples, type OutputFence } from './readSamples.ts';
-import { checkSamples, type CheckOptions } from './checkSamples.ts';
+import { checkSamples, type SampleCheckOptions } from './checkSamples.ts';
 import { normalize } from './evaluateSample.ts';
 
 type Replacement = { readonly fence: OutputFence; readonly text: string };
@@ -21,7 +21,7 @@ function replaceIn(lines: string[], { fence, text }: Replacement): void {
  */
 export async function fixOutputs(
   pages: readonly Page[],
-  options: CheckOptions = {},
+  options: SampleCheckOptions = {},
 ): Promise<ReadonlyMap<string, string>> {
   const { verdicts } = await checkSamples(pages, options);
   const changed = new Map<string, string>();

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import { Button, useTemporaryValue } from 'docusaurus-ui';
-import { markdownPath } from '../../notes/markdownPath.ts';
+import { markdownPath } from '../../notes/client/markdownPath.ts';
 import styles from './styles.module.css';
 
 type Props = {

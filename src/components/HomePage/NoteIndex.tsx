@@ -24,7 +24,7 @@ async function loadFiltering() {
 export default function NoteIndex({ areas }: Pick<HomeData, 'areas'>): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const { choice, isFiltering, choose, clear } = useFiltersInUrl();
-  const { module, error, retry } = useLazy(loadFiltering, isOpen || isFiltering);
+  const { value: module, error, retry } = useLazy(loadFiltering, isOpen || isFiltering);
   useBrokenLinks().collectAnchor(PAGE_LIST_ID);
   return (
     // Links to a topic lead here.

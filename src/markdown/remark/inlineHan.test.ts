@@ -9,14 +9,14 @@ import { aVFile } from '../../../tests/support/aVFile.ts';
 function spans(body: string, lang?: string): string[] {
   const { tree } = aPage(body);
   inlineHan()(tree, aVFile('/site/docs/a.md', { lang }));
-  const found: string[] = [];
+  const spans: string[] = [];
   visit(tree, 'mdxJsxTextElement', (node) => {
     expect(node.attributes).toEqual([
       { type: 'mdxJsxAttribute', name: 'lang', value: 'zh-Hans' },
     ]);
-    found.push(toString(node));
+    spans.push(toString(node));
   });
-  return found;
+  return spans;
 }
 
 describe('inlineHan', () => {

@@ -13,7 +13,7 @@ import {
   type NoteFacts,
 } from '../../components/NoteHeader/data.ts';
 import { SHORT_LIVED } from '../../notes/checkSettings.ts';
-import { formatDay } from '../../notes/formatDay.ts';
+import { formatDay } from '../../notes/client/formatDay.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { readingTime } from '../../notes/readingTime.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
@@ -24,12 +24,12 @@ function toDay(iso: string): Day {
 
 /** Counts the samples by check result; diagrams are rendered, so they don't count as samples. */
 function sumSamples(tree: Root): SampleSums | undefined {
-  const found: unknown[] = [];
+  const shown: unknown[] = [];
   visit(tree, 'code', ({ lang, data }) => {
-    if (lang !== 'mermaid') found.push(data?.hProperties?.['data-depth']);
+    if (lang !== 'mermaid') shown.push(data?.hProperties?.['data-depth']);
   });
   const sums = DEPTHS.map((depth) => {
-    return { depth, count: found.filter((one) => one === depth).length };
+    return { depth, count: shown.filter((value) => value === depth).length };
   }).filter(({ count }) => count > 0);
   return sums.length === 0 ? undefined : sums;
 }
@@ -88,8 +88,8 @@ export default function noteHeader({ root }: { readonly root: string }) {
     // Docusaurus' own remark plugin sets `contentTitle` from a note's `#` heading.
     const title = front.title ?? file.data['contentTitle'];
     const facts = { title, ...collectFacts(tree, name, front, root) };
-    const known = Object.entries(facts).filter(([, one]) => one !== undefined);
-    const value = valueToEstree(Object.fromEntries(known));
+    const present = Object.entries(facts).filter(([, fact]) => fact !== undefined);
+    const value = valueToEstree(Object.fromEntries(present));
     const links = front.read_first && { links: LINKS_IDENTIFIER };
     tree.children.unshift(
       toElement('NoteHeader', { facts: value, ...links }),

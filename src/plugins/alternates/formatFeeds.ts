@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 
 import { readString } from 'mdx-source';
-import { FEEDS } from '../../notes/feeds.ts';
+import { FEEDS } from '../../notes/client/feeds.ts';
 import type { News } from '../../notes/listNews.ts';
 
 /** The site's metadata in its feeds. */

@@ -1,15 +1,15 @@
-import { type Entry, readString } from 'mdx-source';
+import { type LoadedPage, readString } from 'mdx-source';
 
-import { markdownPath } from '../../notes/markdownPath.ts';
+import { markdownPath } from '../../notes/client/markdownPath.ts';
 
 /** Lists the Markdown versions by area, in the format of https://llmstxt.org. */
 export function formatLlmsTxt(
   { title, tagline }: { readonly title: string; readonly tagline: string },
   siteUrl: string,
-  entries: readonly Entry[],
+  entries: readonly LoadedPage[],
 ): string {
   const areas = [...new Set(entries.map(({ area }) => area))];
-  const line = ({ title: name, permalink, frontMatter }: Entry) => {
+  const line = ({ title: name, permalink, frontMatter }: LoadedPage) => {
     const link = `- [${name}](${new URL(markdownPath(permalink), siteUrl).href})`;
     const description = readString(frontMatter['description']);
     return description ? `${link}: ${description}` : link;

@@ -4,21 +4,24 @@ import { generate, normalizeUrl } from '@docusaurus/utils';
 import {
   createResolver,
   isListed,
-  listEntries,
+  listPages,
   readPage,
   readString,
-  type Entry,
+  type LoadedPage,
 } from 'mdx-source';
 import { otherPages } from '../../notes/areas.ts';
-import { FEEDS, MAX_NEWS } from '../../notes/feeds.ts';
+import { FEEDS } from '../../notes/client/feeds.ts';
 import { listNews } from '../../notes/listNews.ts';
-import { markdownPath } from '../../notes/markdownPath.ts';
+import { markdownPath } from '../../notes/client/markdownPath.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { site } from '../../site.ts';
 import { formatFeeds } from './formatFeeds.ts';
 import { formatLlmsTxt } from './formatLlmsTxt.ts';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
+
+/** Maximum number of items in a feed; someone who reads it once a month misses none. */
+const MAX_ITEMS = 40;
 
 /**
  * Writes what pages link to as `rel="alternate"`: a Markdown version next to each page and the notes' feeds.
@@ -31,16 +34,16 @@ export default function alternates({
 }: LoadContext): Plugin {
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
   const repository = { ...site, root: siteDir };
-  let entries: readonly Entry[] = [];
-  let findPage: ReturnType<typeof createResolver<Entry>> = () => undefined;
-  const urlOf = ({ permalink }: Entry) => new URL(permalink, siteUrl).href;
+  let entries: readonly LoadedPage[] = [];
+  let findPage: ReturnType<typeof createResolver<LoadedPage>> = () => undefined;
+  const urlOf = ({ permalink }: LoadedPage) => new URL(permalink, siteUrl).href;
 
-  const readPlain = (entry: Entry) =>
+  const readPlain = (entry: LoadedPage) =>
     toPlain(readPage(siteDir, entry.file).tree, (url) =>
       resolveLink(url, entry, { siteUrl, repository, findPage }),
     );
 
-  function formatMarkdown(entry: Entry): string {
+  function formatMarkdown(entry: LoadedPage): string {
     return toMarkdown(readPlain(entry), {
       title: entry.title,
       description: readString(entry.frontMatter['description']),
@@ -52,7 +55,7 @@ export default function alternates({
   function listFeeds(): Map<string, string> {
     const notes = entries.filter(({ file }) => file.startsWith('docs/'));
     const items = listNews(notes, readHistory(siteDir))
-      .slice(0, MAX_NEWS)
+      .slice(0, MAX_ITEMS)
       .map((news) => ({ ...news, url: urlOf(news.entry), plain: readPlain(news.entry) }));
     const { title, tagline } = siteConfig;
     return formatFeeds({ ...site, title, tagline, url: siteUrl }, items);
@@ -61,7 +64,7 @@ export default function alternates({
   return {
     name: 'alternates',
     allContentLoaded({ allContent }) {
-      entries = listEntries(allContent, siteDir, otherPages).filter(isListed);
+      entries = listPages(allContent, siteDir, otherPages).filter(isListed);
       findPage = createResolver(entries, baseUrl);
     },
     injectHtmlTags: () => ({

@@ -6,7 +6,7 @@ import { createResolver } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
-import { markdownPath } from '../../notes/markdownPath.ts';
+import { markdownPath } from '../../notes/client/markdownPath.ts';
 
 const head = {
   title: 'DNS',

@@ -1,6 +1,6 @@
 import logger from '@docusaurus/logger';
 
-import { formatProblems, isError, readNotes } from 'mdx-source';
+import { formatProblems, isError, readPages } from 'mdx-source';
 import { formatMissing } from 'sample-prover';
 import { checkAll } from '../../notes/checks.ts';
 
@@ -10,7 +10,7 @@ import { checkAll } from '../../notes/checks.ts';
  * @throws Error with a report of all problems if any of them is an error
  */
 export async function checkForBuild(root: string): Promise<void> {
-  const notes = readNotes(root);
+  const notes = readPages(root);
   if (notes.length === 0) {
     throw new Error(
       'The check-notes plugin checked 0 notes: docs, blog and src/pages contain none.',

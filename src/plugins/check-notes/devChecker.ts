@@ -8,7 +8,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { watch } from 'chokidar';
 
-import { byLocation, type Problem, type Page, NOTE_FOLDERS, readNotes } from 'mdx-source';
+import { byLocation, type Problem, type Page, PAGE_FOLDERS, readPages } from 'mdx-source';
 import { gradeProblems, LABS_FOLDER, type Ungraded } from 'notes-lint';
 import { checkSamplesOf, checkWithoutSamples } from '../../notes/checks.ts';
 import { readPageState, writePageState } from './problemFile.ts';
@@ -80,7 +80,7 @@ async function checkSamples(all: readonly Page[], isLatest: () => boolean) {
 }
 
 async function checkTexts() {
-  const read = readNotes(root);
+  const read = readPages(root);
   const problems = await checkWithoutSamples(root, read);
   return () => {
     textProblems = problems;
@@ -103,7 +103,7 @@ function checkSoon(): void {
 
 // Docusaurus' own `getPathsToWatch` would reload this plugin at the same time as the docs plugin, and
 // the one that finishes last restores the other's old state.
-const folders = [...NOTE_FOLDERS, 'static', LABS_FOLDER].map((name) =>
+const folders = [...PAGE_FOLDERS, 'static', LABS_FOLDER].map((name) =>
   path.join(root, name),
 );
 watch(folders, { ignoreInitial: true, ignored: /\/node_modules$/ }).on('all', checkSoon);

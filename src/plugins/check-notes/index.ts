@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
-import { NOTE_FOLDERS } from 'mdx-source';
+import { PAGE_FOLDERS } from 'mdx-source';
 import { readHistory } from '../../notes/readHistory.ts';
 import { checkForBuild } from './checkForBuild.ts';
 import { devServer } from './overlay.ts';
@@ -33,7 +33,7 @@ export default function checkNotesPlugin({ siteDir }: LoadContext): Plugin {
   const rule = {
     test: /\.mdx?$/,
     enforce: 'pre' as const,
-    include: NOTE_FOLDERS.map((name) => path.join(siteDir, name, path.sep)),
+    include: PAGE_FOLDERS.map((name) => path.join(siteDir, name, path.sep)),
     loader: path.join(__dirname, 'addProblemDependency.cjs'),
     options: { root: siteDir, folder: PROBLEMS_FOLDER },
   };

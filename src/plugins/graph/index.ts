@@ -5,11 +5,11 @@ import {
   createResolver,
   isListed,
   languageOf,
-  listEntries,
+  listPages,
   readPage,
   readString,
   readStrings,
-  type Entry,
+  type LoadedPage,
 } from 'mdx-source';
 import { buildGraph, type GraphPage, type PageLink } from 'page-graph';
 import { typography } from '../../markdown/index.ts';
@@ -17,7 +17,7 @@ import type { NoteLinks } from '../../components/NoteLinks/data.ts';
 
 function toPage(
   siteDir: string,
-  { file, permalink, title, frontMatter }: Entry,
+  { file, permalink, title, frontMatter }: LoadedPage,
 ): GraphPage {
   const tree = structuredClone(readPage(siteDir, file).tree);
   typography()(tree, new VFile({ data: { frontMatter } }));
@@ -34,9 +34,9 @@ function toPage(
 }
 
 /** The notes that a note's front matter names to read before or after it. */
-function readOrder(entries: readonly Entry[], baseUrl: string) {
+function openReadingOrder(entries: readonly LoadedPage[], baseUrl: string) {
   const resolve = createResolver(entries, baseUrl);
-  return (entry: Entry, key: 'read_first' | 'read_next'): PageLink[] =>
+  return (entry: LoadedPage, key: 'read_first' | 'read_next'): PageLink[] =>
     readStrings(entry.frontMatter[key]).flatMap((url) => {
       const page = resolve(url, entry)?.page;
       return page ? { title: page.title, permalink: page.permalink } : [];
@@ -52,7 +52,7 @@ export default function graph({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'graph',
     async allContentLoaded({ allContent, actions }) {
-      const entries = listEntries(allContent, siteDir);
+      const entries = listPages(allContent, siteDir);
       const nodes =
         process.env.NODE_ENV === 'production'
           ? buildGraph(
@@ -60,7 +60,7 @@ export default function graph({ siteDir, baseUrl }: LoadContext): Plugin {
               baseUrl,
             )
           : undefined;
-      const order = readOrder(entries, baseUrl);
+      const order = openReadingOrder(entries, baseUrl);
       await Promise.all(
         entries.map((entry) => {
           const links: NoteLinks = {

@@ -1,7 +1,7 @@
 import type { BlogContent } from '@docusaurus/plugin-content-blog';
 import type { AllContent, LoadContext, Plugin } from '@docusaurus/types';
 
-import { isListed, listEntries } from 'mdx-source';
+import { isListed, listPages } from 'mdx-source';
 import { readHistory } from '../../notes/readHistory.ts';
 import type { HomeData } from '../../components/HomePage/data.ts';
 import { listAreas, type HomeOptions } from './listAreas.ts';
@@ -23,12 +23,10 @@ export default function home(context: LoadContext, options: HomeOptions): Plugin
   return {
     name: 'home',
     async allContentLoaded({ allContent, actions }) {
-      const entries = listEntries(allContent, siteDir, options.otherPages).filter(
-        isListed,
-      );
+      const entries = listPages(allContent, siteDir, options.otherPages).filter(isListed);
       const areas = listAreas(entries, options, context, readBlog(allContent));
       const count = areas.reduce((sum, area) => sum + area.count, 0);
-      const home: HomeData = {
+      const data: HomeData = {
         purpose: options.purpose.replace('{count}', String(count)),
         areas,
         languages: listLanguages(entries),
@@ -38,7 +36,7 @@ export default function home(context: LoadContext, options: HomeOptions): Plugin
         path: baseUrl,
         component: '@site/src/components/HomePage',
         exact: true,
-        modules: { home: await actions.createData('home.json', home) },
+        modules: { home: await actions.createData('home.json', data) },
       });
     },
   };

@@ -1,9 +1,9 @@
-import type { Entry } from 'mdx-source';
+import type { LoadedPage } from 'mdx-source';
 import { expect, test } from 'vitest';
 
 import { toArea, type AreaSource } from './listAreas.ts';
 
-function entry(title: string, frontMatter: Entry['frontMatter'] = {}): Entry {
+function entry(title: string, frontMatter: LoadedPage['frontMatter'] = {}): LoadedPage {
   const description = 'Why.';
   return {
     title,
@@ -14,7 +14,7 @@ function entry(title: string, frontMatter: Entry['frontMatter'] = {}): Entry {
   };
 }
 
-function area(entries: Entry[], rest: Partial<AreaSource> = {}) {
+function area(entries: LoadedPage[], rest: Partial<AreaSource> = {}) {
   const names = { id: 'tech-notes', name: 'Tech notes', summary: 'Decisions.' };
   return toArea({ ...names, featured: [], entries, ...rest });
 }

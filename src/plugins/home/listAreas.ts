@@ -2,11 +2,11 @@ import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
 
-import { readCategory, type Entry } from 'mdx-source';
+import { readCategory, type LoadedPage } from 'mdx-source';
 import type { Area } from '../../notes/areas.ts';
 import { ALL_NOTES_ID } from '../../components/AreaNotes/data.ts';
 import type { HomeArea } from '../../components/HomePage/data.ts';
-import { summaryOf, toEntry } from './toEntry.ts';
+import { summaryOf, toHomeEntry } from './toHomeEntry.ts';
 
 /** Options of the home page plugin. */
 export type HomeOptions = {
@@ -29,7 +29,7 @@ export type AreaSource = Pick<
 > & {
   /** Files of the featured entries. */
   readonly featured: readonly string[];
-  readonly entries: readonly Entry[];
+  readonly entries: readonly LoadedPage[];
 };
 
 /**
@@ -40,14 +40,14 @@ export type AreaSource = Pick<
 export function toArea({ featured: files, entries, ...area }: AreaSource): HomeArea {
   const featured = files.map((name) => {
     const entry = entries.find(({ file }) => file === name);
-    if (entry) return { ...toEntry(entry), summary: summaryOf(entry) };
+    if (entry) return { ...toHomeEntry(entry), summary: summaryOf(entry) };
     throw new Error(
       `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/notes/areas.ts.`,
     );
   });
   const byTitle = entries
     .filter(({ file }) => !files.includes(file))
-    .map(toEntry)
+    .map(toHomeEntry)
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
   return {
     ...area,
@@ -67,7 +67,7 @@ export function toArea({ featured: files, entries, ...area }: AreaSource): HomeA
  * @param blog - the blog's metadata
  */
 export function listAreas(
-  entries: readonly Entry[],
+  entries: readonly LoadedPage[],
   { areas, featuredPosts, otherPages, otherPagesSummary }: HomeOptions,
   { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
   blog: Pick<HomeArea, 'name' | 'summary' | 'href'>,

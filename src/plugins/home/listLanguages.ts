@@ -1,8 +1,8 @@
-import { readString, type Entry } from 'mdx-source';
+import { readString, type LoadedPage } from 'mdx-source';
 import type { HomeData } from '../../components/HomePage/data.ts';
 
 /** Lists the languages that entries set, in the order of the site. */
-export function listLanguages(entries: readonly Entry[]): HomeData['languages'] {
+export function listLanguages(entries: readonly LoadedPage[]): HomeData['languages'] {
   const set = entries.flatMap(({ frontMatter }) => readString(frontMatter['lang']) ?? []);
   const names = new Intl.DisplayNames('en', { type: 'language' });
   return [...new Set(set)].map((lang) => ({

@@ -116,7 +116,7 @@ function unwrap(svg: Element): void {
   }
 }
 
-/** Sets `lang` on text, because a diagram in an English note may contain Chinese. */
+/** Sets `lang` on text, because a diagram on an English page may contain Chinese. */
 function setLanguages(svg: Element): void {
   for (const text of svg.querySelectorAll('text')) {
     const language = languageOf(text.textContent ?? '');

@@ -27,9 +27,9 @@ export function describeError(
   // An unclosed bracket or quote swallows the rest, so point at the line where parsing started.
   const line = text === '' ? loc.first_line : loc.last_line;
   const shown = source.split('\n')[line - 1]?.trim();
-  const found =
+  const reason =
     text === ''
       ? 'the diagram ends, and a bracket or quote may still be open'
       : `unexpected ${text.trim() === '' ? 'end of the line' : `"${text}"`}`;
-  return { line, message: `Mermaid can't parse "${shown}": ${found}.` };
+  return { line, message: `Mermaid can't parse "${shown}": ${reason}.` };
 }

@@ -20,8 +20,8 @@ const rendered = new Map<string, Promise<Drawing | undefined>>();
  */
 export function drawDiagram(source: string, key: string): Promise<Drawing | undefined> {
   const id = createHash('sha256').update(`${key}\n${source}`).digest('hex');
-  const known = rendered.get(id);
-  if (known) return known;
+  const earlier = rendered.get(id);
+  if (earlier) return earlier;
   // One worker that draws one at a time, because mermaid keeps the current diagram in module state.
   const filename = new URL('./start.mjs', import.meta.url).href;
   pool ??= new Tinypool({ filename, minThreads: 1, maxThreads: 1 });

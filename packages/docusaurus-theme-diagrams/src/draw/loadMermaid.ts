@@ -1,4 +1,5 @@
 import { type DOMWindow, JSDOM } from 'jsdom';
+import type { Mermaid, MermaidConfig } from 'mermaid';
 
 import { FONT_SIZE } from '../fontSize.ts';
 import { EMPTY_BOX } from './box.ts';
@@ -6,8 +7,60 @@ import { elementBox } from './elementBox.ts';
 import { fontSizeOf } from './textBox.ts';
 import { textWidth } from './textWidth.ts';
 
-/** Mermaid's default export. */
-export type Mermaid = typeof import('mermaid').default;
+/** The page's font, and drawings no wider than a column of text. */
+const CONFIG: MermaidConfig = {
+  startOnLoad: false,
+  securityLevel: 'strict',
+  deterministicIds: true,
+  handDrawnSeed: 1,
+  htmlLabels: false,
+  fontSize: FONT_SIZE,
+  theme: 'base',
+  themeVariables: {
+    fontSize: `${FONT_SIZE}px`,
+    primaryColor: '#c9dcf3',
+    secondaryColor: '#f6d9b8',
+    tertiaryColor: '#cfe5d2',
+    background: '#fff',
+    xyChart: { plotColorPalette: '#9dbfe8,#a8571a,#4f8f5c' },
+  },
+  flowchart: { htmlLabels: false, nodeSpacing: 40, rankSpacing: 44, padding: 12 },
+  sequence: {
+    actorFontSize: FONT_SIZE,
+    messageFontSize: FONT_SIZE,
+    noteFontSize: FONT_SIZE,
+    mirrorActors: false,
+    height: 44,
+    // Close together, so that five participants fit the column; words still widen a box and a gap.
+    width: 64,
+    actorMargin: 14,
+    wrapPadding: 5,
+    // Mermaid subtracts it from the width of a loop's condition, once per message in the loop.
+    labelBoxWidth: 20,
+    // Only what the strokes at the edges need: the figure around it has its own margins.
+    diagramMarginX: 2,
+  },
+  er: { rankSpacing: 110 },
+  gantt: {
+    useWidth: 560,
+    leftPadding: 8,
+    rightPadding: 8,
+    barHeight: 28,
+    fontSize: FONT_SIZE,
+    sectionFontSize: FONT_SIZE,
+    numberSectionStyles: 1,
+  },
+  gitGraph: { rotateCommitLabel: false }, // rotated, labels run into other branches
+  timeline: { padding: 8 },
+  journey: { width: 112, taskMargin: 8, diagramMarginX: 8, leftMargin: 100 },
+  c4: { diagramMarginX: 30, diagramMarginY: 8, c4ShapeMargin: 40 },
+  radar: { width: 500, height: 420 },
+  venn: { width: 640, height: 400 },
+  'wardley-beta': { width: 690, height: 500 },
+  cynefin: { width: 660, height: 500 },
+  ...{ treemap: { nodeWidth: 66 } }, // missing in its types
+  quadrantChart: { chartWidth: 480, chartHeight: 420, pointTextPadding: 8 },
+};
 
 function widthOf(element: Element): number {
   return textWidth(element.textContent, fontSizeOf(element));
@@ -45,58 +98,6 @@ export async function loadMermaid(): Promise<Mermaid> {
   Object.assign(globalThis, { window, document, screen });
   Object.assign(globalThis, { Element, HTMLElement, SVGElement, Node, CSSStyleSheet });
   const { default: mermaid } = await import('mermaid');
-  mermaid.initialize({
-    startOnLoad: false,
-    securityLevel: 'strict',
-    deterministicIds: true,
-    handDrawnSeed: 1,
-    htmlLabels: false,
-    fontSize: FONT_SIZE,
-    theme: 'base',
-    themeVariables: {
-      fontSize: `${FONT_SIZE}px`,
-      primaryColor: '#c9dcf3',
-      secondaryColor: '#f6d9b8',
-      tertiaryColor: '#cfe5d2',
-      background: '#fff',
-      xyChart: { plotColorPalette: '#9dbfe8,#a8571a,#4f8f5c' },
-    },
-    flowchart: { htmlLabels: false, nodeSpacing: 40, rankSpacing: 44, padding: 12 },
-    sequence: {
-      actorFontSize: FONT_SIZE,
-      messageFontSize: FONT_SIZE,
-      noteFontSize: FONT_SIZE,
-      mirrorActors: false,
-      height: 44,
-      // Close together, so that five participants fit the column; words still widen a box and a gap.
-      width: 64,
-      actorMargin: 14,
-      wrapPadding: 5,
-      // Mermaid subtracts it from the width of a loop's condition, once per message in the loop.
-      labelBoxWidth: 20,
-      // Only what the strokes at the edges need: the figure around it has its own margins.
-      diagramMarginX: 2,
-    },
-    er: { rankSpacing: 110 },
-    gantt: {
-      useWidth: 560,
-      leftPadding: 8,
-      rightPadding: 8,
-      barHeight: 28,
-      fontSize: FONT_SIZE,
-      sectionFontSize: FONT_SIZE,
-      numberSectionStyles: 1,
-    },
-    gitGraph: { rotateCommitLabel: false }, // rotated, labels run into other branches
-    timeline: { padding: 8 },
-    journey: { width: 112, taskMargin: 8, diagramMarginX: 8, leftMargin: 100 },
-    c4: { diagramMarginX: 30, diagramMarginY: 8, c4ShapeMargin: 40 },
-    radar: { width: 500, height: 420 },
-    venn: { width: 640, height: 400 },
-    'wardley-beta': { width: 690, height: 500 },
-    cynefin: { width: 660, height: 500 },
-    ...{ treemap: { nodeWidth: 66 } }, // missing in its types
-    quadrantChart: { chartWidth: 480, chartHeight: 420, pointTextPadding: 8 },
-  });
+  mermaid.initialize(CONFIG);
   return mermaid;
 }

@@ -38,7 +38,8 @@ function lengthIn(value: string | null, fontSize: number): number | undefined {
 }
 
 function linesOf(element: Element, fontSize: number): Line[] {
-  const length = (of: Element, name: string) => lengthIn(of.getAttribute(name), fontSize);
+  const length = (part: Element, name: string) =>
+    lengthIn(part.getAttribute(name), fontSize);
   const start = length(element, 'x') ?? 0;
   let y = (length(element, 'y') ?? 0) + (length(element, 'dy') ?? 0);
   const spans = [...element.children].filter(({ tagName }) => tagName === 'tspan');

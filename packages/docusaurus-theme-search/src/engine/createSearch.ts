@@ -22,11 +22,11 @@ function chooseSections(hits: readonly PageHit[]): number[] {
 }
 
 /** Merges the matches in names and texts into one ranking, best first. */
-function rank(...found: readonly PageHits[]): Hit[] {
-  const pages = new Set(found.flatMap((hits) => [...hits.keys()]));
+function rank(...sources: readonly PageHits[]): Hit[] {
+  const pages = new Set(sources.flatMap((hits) => [...hits.keys()]));
   const ranked = [...pages]
     .map((page) => {
-      const hits = found.flatMap((own) => own.get(page) ?? []);
+      const hits = sources.flatMap((source) => source.get(page) ?? []);
       const score = hits.reduce((sum, hit) => sum + hit.score, 0);
       return { page, score, sections: chooseSections(hits) };
     })
@@ -90,7 +90,7 @@ export function createSearch(
     };
     const full = async (): Promise<Hits> => {
       if (!texts) return first;
-      const found = await Promise.all(
+      const matched = await Promise.all(
         words.map(async ({ word, isPrefix }) => {
           const parts = await texts.loadParts(word, isPrefix);
           const match = matchWord(word, [names.words, ...parts], isPrefix);
@@ -100,9 +100,9 @@ export function createSearch(
         }),
       );
       return {
-        hits: rank(names.score(found), texts.score(found)),
-        isMatch: createMatcher(found),
-        mistyped: findMistyped(query, found),
+        hits: rank(names.score(matched), texts.score(matched)),
+        isMatch: createMatcher(matched),
+        mistyped: findMistyped(query, matched),
       };
     };
     return { first, full };

@@ -50,9 +50,9 @@ export function matchesFilters(
   areas: readonly string[],
   choice: SelectedFilters,
 ): boolean {
-  const own: Record<Filter, readonly string[]> = valuesOf(page, areas);
+  const values: Record<Filter, readonly string[]> = valuesOf(page, areas);
   return FILTERS.every(
-    (filter) => !choice[filter] || own[filter].includes(choice[filter]),
+    (filter) => !choice[filter] || values[filter].includes(choice[filter]),
   );
 }
 
@@ -60,7 +60,7 @@ export function matchesFilters(
 export function listOptions({ areas, pages }: SearchPages) {
   const all = pages.map((page) => valuesOf(page, areas));
   const distinct = (filter: Filter) =>
-    [...new Set(all.flatMap((own) => own[filter]))].sort((a, b) => (a < b ? -1 : 1));
+    [...new Set(all.flatMap((values) => values[filter]))].sort();
   const options = Object.fromEntries(
     FILTERS.map((filter) => [filter, distinct(filter)]),
   ) as Record<Filter, string[]>;

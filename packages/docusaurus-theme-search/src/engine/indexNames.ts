@@ -32,10 +32,10 @@ type Names = {
 function listNames({ pages }: SearchPages, { headings }: SearchHeadings): Names[] {
   return pages.map(({ title, aliases = [], topics = [], path }, page) => {
     const titles = [title, ...aliases].map(tokenize);
-    const own = (headings[page] ?? []).map((heading) => tokenize(headingText(heading)));
+    const headingWords = (headings[page] ?? []).map(headingText).map(tokenize);
     const rest = tokenize([...topics, path.replace(/^docs\//, '')].join(' '));
-    const words = [...new Set([...titles.flat(), ...own.flat(), ...rest])];
-    return { titles, headings: own, words };
+    const words = [...new Set([...titles.flat(), ...headingWords.flat(), ...rest])];
+    return { titles, headings: headingWords, words };
   });
 }
 
@@ -67,13 +67,13 @@ function scoreNames({ titles, headings, words }: Names, query: readonly QueryWor
  */
 export function indexNames(pages: SearchPages, headings: SearchHeadings) {
   const names = listNames(pages, headings);
-  const words = names.flatMap((own) => own.words);
+  const words = names.flatMap((pageNames) => pageNames.words);
   return {
     words: SearchableMap.from(words.map((word) => [word, true])),
     score: (query: readonly QueryWord[]): PageHits =>
       new Map(
         names
-          .map((own, page) => [page, scoreNames(own, query)] as const)
+          .map((pageNames, page) => [page, scoreNames(pageNames, query)] as const)
           .filter(([, { score }]) => score > 0),
       ),
   };

@@ -60,7 +60,7 @@ export function nearestPages(
   const name = lastSegment(decodePath(path));
   const scores = pages.map(({ path: other, title, aliases = [] }, page) => {
     const names = [lastSegment(other), ...[title, ...aliases].map(normalizePath)];
-    const best = Math.max(...names.map((one) => similarity(name, one)));
+    const best = Math.max(...names.map((candidate) => similarity(name, candidate)));
     const whole = similarity(target, normalizePath(other));
     return { page, best, score: best + WHOLE_PATH * whole };
   });

@@ -89,7 +89,7 @@ export function openTextIndex(
     return promise;
   };
   let count = 0;
-  const numbers = headings.map((own) => ['', ...own].map(() => count++));
+  const numbers = headings.map((list) => ['', ...list].map(() => count++));
   return {
     /** Number of sections in all pages. */
     count,
@@ -101,7 +101,7 @@ export function openTextIndex(
     score: (words: readonly WordWithOccurrences[]): PageHits =>
       new Map(
         numbers
-          .map((own, page) => [page, scoreText(own, words)] as const)
+          .map((pageNumbers, page) => [page, scoreText(pageNumbers, words)] as const)
           .filter(([, { score }]) => score > 0),
       ),
   };

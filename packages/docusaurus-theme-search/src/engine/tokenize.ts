@@ -1,6 +1,9 @@
 import { toSingular } from 'mdx-source/client';
 
-/** A run of letters and digits, with the end of a contraction (`don't`); Chinese is separate. */
+/**
+ * A run of letters and digits, with the end of a contraction (`don't`); Chinese is separate. `Intl.Segmenter` can't
+ * do it: the index is made in Node and searched in browsers, whose dictionaries differ.
+ */
 export const WORD_RUN =
   /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{M}\p{N}])+(?:['’](?:[stdm]|re|ve|ll)\b)?/gu;
 const HAN = /^\p{Script=Han}/u;

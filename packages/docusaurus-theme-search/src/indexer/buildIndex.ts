@@ -4,7 +4,7 @@ import {
   languageOf,
   readString,
   readStrings,
-  type Entry,
+  type LoadedPage,
   type Section,
 } from 'mdx-source';
 import {
@@ -28,8 +28,8 @@ export type SearchIndex = {
   readonly files: ReadonlyMap<string, string>;
 };
 
-function toPage(entry: Entry, area: number, baseUrl: string): SearchPage {
-  const { permalink, title, frontMatter } = entry;
+function toPage(loaded: LoadedPage, area: number, baseUrl: string): SearchPage {
+  const { permalink, title, frontMatter } = loaded;
   const { aliases, kind, status, lang, topics } = frontMatter;
   return {
     path: permalink.slice(baseUrl.length),
@@ -43,17 +43,11 @@ function toPage(entry: Entry, area: number, baseUrl: string): SearchPage {
   };
 }
 
-/**
- * Lists the metadata of all entries.
- *
- * @param entries - the pages
- * @param baseUrl - the base path
- */
-export function listPages(entries: readonly Entry[], baseUrl: string): SearchPages {
-  const areas = [...new Set(entries.map(({ area }) => area))];
+function toPages(loaded: readonly LoadedPage[], baseUrl: string): SearchPages {
+  const areas = [...new Set(loaded.map(({ area }) => area))];
   return {
     areas,
-    pages: entries.map((entry) => toPage(entry, areas.indexOf(entry.area), baseUrl)),
+    pages: loaded.map((page) => toPage(page, areas.indexOf(page.area), baseUrl)),
   };
 }
 
@@ -65,44 +59,43 @@ const CONTRACTION = /(\p{L})'(?=(?:[stdm]|re|ve|ll)\b)/gu;
 
 /** Hashes the files for the name of their folder, so that they can be cached forever. */
 function hashContents(files: ReadonlyMap<string, string>): string {
-  const hash = createHash('sha256');
-  for (const [name, content] of files) hash.update(`${name}\0${content}\0`);
-  return hash.digest('hex').slice(0, 8);
+  const contents = JSON.stringify([...files]);
+  return createHash('sha256').update(contents).digest('hex').slice(0, 8);
 }
 
 /**
  * Builds the index of all pages.
  *
- * @param entries - the pages
- * @param sections - the sections of each page, in the same order
+ * @param loaded - the pages as their plugins loaded them
+ * @param sections - the sections of each page, in the same order; with none, the text isn't indexed
  * @param baseUrl - the base path
  */
 export function buildIndex(
-  entries: readonly Entry[],
+  loaded: readonly LoadedPage[],
   sections: readonly (readonly Section[])[],
   baseUrl: string,
 ): SearchIndex {
-  const texts = sections.map((own, index) => {
-    const lede = readString(entries[index]?.frontMatter['description']) ?? '';
-    return own.map(({ text: body }, at) =>
+  const texts = sections.map((pageSections, index) => {
+    const lede = readString(loaded[index]?.frontMatter['description']) ?? '';
+    return pageSections.map(({ text: body }, at) =>
       // The apostrophes that the page has, for the excerpts.
       (at === 0 ? `${lede} ${body}`.trim() : body).replace(CONTRACTION, '$1’'),
     );
   });
-  const searched = sections.flatMap((own, index) =>
-    own.map(({ heading }, at) => `${heading} ${texts[index]?.[at] ?? ''}`),
+  const searched = sections.flatMap((pageSections, index) =>
+    pageSections.map(({ heading }, at) => `${heading} ${texts[index]?.[at] ?? ''}`),
   );
   const parts = buildTextIndex(searched);
   const files = new Map([
     ...parts.map(({ words }, index) => [partFile(index), JSON.stringify(words)] as const),
-    ...texts.map((own, index) => [textFile(index), JSON.stringify(own)] as const),
+    ...texts.map((text, index) => [textFile(index), JSON.stringify(text)] as const),
   ]);
   return {
-    pages: listPages(entries, baseUrl),
+    pages: toPages(loaded, baseUrl),
     headings: {
-      hash: hashContents(files),
+      ...(files.size > 0 && { hash: hashContents(files) }),
       parts: parts.map(({ first }) => first),
-      headings: sections.map((own) => own.slice(1).map(toHeading)),
+      headings: sections.map((pageSections) => pageSections.slice(1).map(toHeading)),
     },
     files,
   };

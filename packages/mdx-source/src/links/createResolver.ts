@@ -27,8 +27,8 @@ export function isExternal(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url);
 }
 
-/** Whether a link is to a page's file. */
-export function isPageFile(name: string): boolean {
+/** Whether a name or a link ends as that of a Markdown file. */
+export function isMarkdownFile(name: string): boolean {
   return /\.mdx?$/i.test(name);
 }
 
@@ -62,24 +62,24 @@ export function createResolver<P extends LinkedPage>(
   );
   const sources = new Map(
     CONTENT.map((folder) => {
-      const own = pages.filter(({ file }) => file.startsWith(`${folder}/`));
-      return [folder, new Map(own.map(({ file }) => [`@site/${file}`, file]))];
+      const inFolder = pages.filter(({ file }) => file.startsWith(`${folder}/`));
+      return [folder, new Map(inFolder.map(({ file }) => [`@site/${file}`, file]))];
     }),
   );
 
   const findFile = (name: string, { file }: LinkedPage) => {
     const [folder = ''] = file.split('/', 1);
     const sourceToPermalink = sources.get(folder);
-    if (!sourceToPermalink || !isPageFile(decodePath(name))) return undefined;
+    if (!sourceToPermalink || !isMarkdownFile(decodePath(name))) return undefined;
     const contentPath = path.join(SITE_DIR, folder);
     // Docusaurus decodes the name, and throws at a stray %.
-    const found = resolveMarkdownLinkPathname(encodeURI(decodePath(name)), {
+    const target = resolveMarkdownLinkPathname(encodeURI(decodePath(name)), {
       sourceFilePath: path.join(SITE_DIR, file),
       sourceToPermalink,
       siteDir: SITE_DIR,
       contentPaths: { contentPath, contentPathLocalized: contentPath },
     });
-    return byFile.get(found ?? '');
+    return byFile.get(target ?? '');
   };
 
   /**

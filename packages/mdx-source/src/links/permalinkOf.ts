@@ -35,17 +35,17 @@ function slugOfDoc(docPath: string, slug: string | undefined, id: string | undef
  * index ends with a slash.
  *
  * @param file - path relative to the project's root, below `docs`, `blog` or `src/pages`
- * @param frontMatter - of the note; the `id` of a doc replaces its file name
+ * @param frontMatter - of the page; the `id` of a doc replaces its file name
  */
 export function permalinkOf(
   file: string,
   { slug, id }: Readonly<Record<string, unknown>> = {},
 ): string {
-  const own = readString(slug);
+  const chosen = readString(slug);
   const below = (folder: string) => posix.relative(folder, file);
   if (file.startsWith('docs/'))
-    return posix.join('/docs', slugOfDoc(below('docs'), own, readString(id)));
+    return posix.join('/docs', slugOfDoc(below('docs'), chosen, readString(id)));
   if (file.startsWith('blog/'))
-    return posix.join('/blog', own ?? parseBlogFileName(below('blog')).slug);
-  return posix.join('/', own ?? fileToPath(below('src/pages')));
+    return posix.join('/blog', chosen ?? parseBlogFileName(below('blog')).slug);
+  return posix.join('/', chosen ?? fileToPath(below('src/pages')));
 }

@@ -74,4 +74,4 @@ export const readString = (value: unknown): string | undefined =>
 
 /** A front matter value that may be a string or a list, as a list of strings. */
 export const readStrings = (value: unknown): string[] =>
-  [value].flat().filter((one) => typeof one === 'string');
+  [value].flat().filter((item) => typeof item === 'string');

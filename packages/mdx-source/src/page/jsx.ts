@@ -54,6 +54,7 @@ export function attributeOf(
   name: string,
 ) {
   return attributes.find(
-    (one): one is MdxJsxAttribute => 'name' in one && one.name === name,
+    (attribute): attribute is MdxJsxAttribute =>
+      'name' in attribute && attribute.name === name,
   );
 }

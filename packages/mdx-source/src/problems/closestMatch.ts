@@ -11,7 +11,8 @@ function distance(word: string, other: string): number {
 
 /** Sorts words, those that resemble a word most first. */
 export function rankMatches(word: string, words: readonly string[]): string[] {
-  const rank = (one: string) => distance(word, one) - (one.startsWith(word) ? 0.5 : 0);
+  const rank = (candidate: string) =>
+    distance(word, candidate) - (candidate.startsWith(word) ? 0.5 : 0);
   return words.toSorted((a, b) => rank(a) - rank(b));
 }
 

@@ -5,14 +5,14 @@ import { aPage } from '../support/index.ts';
 
 describe('parsePage', () => {
   it('keeps dates in the front matter as strings', () => {
-    const note = aPage('---\ntitle: DNS\nlast_verified: 2026-11-21\n---\n');
-    expect(note.frontMatter).toEqual({ title: 'DNS', last_verified: '2026-11-21' });
+    const page = aPage('---\ntitle: DNS\nlast_verified: 2026-11-21\n---\n');
+    expect(page.frontMatter).toEqual({ title: 'DNS', last_verified: '2026-11-21' });
   });
 
   it('counts the lines of the front matter, and positions in the tree are those of the file', () => {
-    const note = aPage('---\ntitle: DNS\n---\n\n## Sources\n');
-    expect(note.lineOffset).toBe(3);
-    expect(note.tree.children.at(-1)?.position?.start.line).toBe(5);
+    const page = aPage('---\ntitle: DNS\n---\n\n## Sources\n');
+    expect(page.lineOffset).toBe(3);
+    expect(page.tree.children.at(-1)?.position?.start.line).toBe(5);
   });
 
   it('reads tables, JSX, directives, heading ids, and skips HTML comments', () => {
@@ -32,15 +32,15 @@ describe('parsePage', () => {
   });
 
   it('names the line of invalid MDX', () => {
-    const note = aPage('---\ntitle: DNS\n---\n\ntext\n\na <b and {c\n');
-    expect(note.syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', line: 7 }]);
-    expect(note.tree.children).toEqual([]);
+    const page = aPage('---\ntitle: DNS\n---\n\ntext\n\na <b and {c\n');
+    expect(page.syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', line: 7 }]);
+    expect(page.tree.children).toEqual([]);
   });
 
   it('names the line of invalid YAML', () => {
-    const note = aPage('---\ntitle: DNS\nkind: [concept\n---\n\ntext\n');
-    expect(note.syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', line: 3 }]);
-    expect(note.frontMatter).toEqual({});
+    const page = aPage('---\ntitle: DNS\nkind: [concept\n---\n\ntext\n');
+    expect(page.syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', line: 3 }]);
+    expect(page.frontMatter).toEqual({});
   });
 
   it.each([
@@ -60,7 +60,7 @@ describe('parsePage', () => {
       /Excessive alias count/,
     ],
   ])(
-    'rejects a note that %s',
+    'rejects a page that %s',
     (_, source, reason) => {
       const message = expect.stringMatching(reason) as string;
       expect(aPage(source).syntaxErrors).toMatchObject([{ rule: 'mdx/syntax', message }]);
@@ -72,13 +72,13 @@ describe('parsePage', () => {
   it.each([
     ['line ends of Windows', (source: string) => source.replaceAll('\n', '\r\n')],
     ['a byte-order mark', (source: string) => `\uFEFF${source}`],
-  ])('parses a note with %s as the same note', (_, change) => {
+  ])('parses a page with %s as the same page', (_, change) => {
     const source = '---\ntitle: DNS\nran:\n  ["node@20"]\n---\n\n## Sources\n';
-    const note = aPage(change(source));
-    expect(note.syntaxErrors).toEqual([]);
-    expect(note.frontMatter).toEqual({ title: 'DNS', ran: ['node@20'] });
-    expect(note.lineOffset).toBe(5);
-    expect(note.tree.children.at(-1)?.position?.start.line).toBe(7);
+    const page = aPage(change(source));
+    expect(page.syntaxErrors).toEqual([]);
+    expect(page.frontMatter).toEqual({ title: 'DNS', ran: ['node@20'] });
+    expect(page.lineOffset).toBe(5);
+    expect(page.tree.children.at(-1)?.position?.start.line).toBe(7);
     expect(parseFrontMatter({ fileContent: change(source) })).toEqual({
       frontMatter: { title: 'DNS', ran: ['node@20'] },
       content: '## Sources',

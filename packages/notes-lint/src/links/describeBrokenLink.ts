@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { closestMatch, didYouMean, isPageFile, rankMatches } from 'mdx-source';
+import { closestMatch, didYouMean, isMarkdownFile, rankMatches } from 'mdx-source';
 
 import type { Reference } from './readOutline.ts';
 import { filePathOf, splitUrl, type LinkTargets, type Target } from './resolve.ts';
@@ -21,7 +21,7 @@ function guessNote(
   from: string,
   { notes }: LinkTargets,
 ): string | undefined {
-  const isFile = isPageFile(name);
+  const isFile = isMarkdownFile(name);
   if (!isFile && !name.startsWith('/')) return undefined;
   const [area = ''] = from.split('/', 1);
   const isNear = ({ file }: Target) => file.startsWith(`${area}/`);

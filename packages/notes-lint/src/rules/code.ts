@@ -56,7 +56,7 @@ export const checkCodeForm: Check = ({ fences }) =>
     return found.slice(0, 1);
   });
 
-function checkMeta(fence: Fence): Finding[] {
+function checkWordsAndLines(fence: Fence): Finding[] {
   if (!fence.node.meta) return [];
   // A sample's meta string is validated with the samples.
   const unknown = fence.output && fence.language === 'text' ? fence.unknown : [];
@@ -88,7 +88,7 @@ export const checkFenceMeta: Check = ({ note, fences }) => {
       PROGRAM_LANGUAGES.has(language),
   );
   return [
-    ...fences.flatMap(checkMeta),
+    ...fences.flatMap(checkWordsAndLines),
     ...checkEach(titled, ({ title, line }) => {
       const first = titled.find((one) => one.title === title)?.line;
       if (first === line) return undefined;

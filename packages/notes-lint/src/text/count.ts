@@ -11,12 +11,13 @@ export function countWords(text: string): number {
   return text.replace(HAN, ' ').match(LATIN_WORD)?.length ?? 0;
 }
 
-/** Adults read about 230 words or 350 Chinese characters a minute, silently. */
-const HAN_PER_WORD = 350 / 230;
+/** How much adults read, silently. */
+export const WORDS_PER_MINUTE = 230;
+const HAN_PER_MINUTE = 350;
 
 /** Length of a text in words, whatever its languages. */
 export function lengthInWords(text: string): number {
-  return countWords(text) + countHan(text) / HAN_PER_WORD;
+  return countWords(text) + (countHan(text) * WORDS_PER_MINUTE) / HAN_PER_MINUTE;
 }
 
 /** Whether a string is mostly Chinese: more Chinese characters than words in other scripts. */

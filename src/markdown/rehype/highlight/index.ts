@@ -67,8 +67,8 @@ function figure(fence: Fence, printed: Fence | undefined): MdxJsxFlowElementHast
     html: output ? '' : html,
     outputHtml: output ? html : printed ? escapeText(printed.text) : '',
   };
-  const known = Object.entries(facts).filter(([, value]) => value !== '');
-  return toElement('CodeFigure', Object.fromEntries(known)) as MdxJsxFlowElementHast;
+  const present = Object.entries(facts).filter(([, value]) => value !== '');
+  return toElement('CodeFigure', Object.fromEntries(present)) as MdxJsxFlowElementHast;
 }
 
 /**

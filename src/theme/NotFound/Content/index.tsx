@@ -18,7 +18,7 @@ const loadNearest = () => import('docusaurus-theme-search/nearest');
 export default function NotFoundContent({ className }: Props) {
   const title = translate({ id: 'theme.NotFound.title', message: 'Page Not Found' });
   const path = useLocation().pathname.replace(useBaseUrl('/'), '');
-  const { module: nearest } = useLazy(loadNearest, true);
+  const { value: nearest } = useLazy(loadNearest, true);
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata title={title}>

@@ -28,7 +28,7 @@ function scrollToFirstNode(drawing: HTMLElement): void {
 export default function useDrawing(ref: RefObject<HTMLElement | null>, url: string) {
   const [isMissing, setMissing] = useState(false);
   const load = useCallback(() => fetchDrawing(url), [url]);
-  const { module: text, error, retry } = useLazy(load, isMissing);
+  const { value: text, error, retry } = useLazy(load, isMissing);
   useLayoutEffect(() => {
     const box = ref.current;
     if (!box) return;

@@ -35,7 +35,7 @@ export default function LiveBlock({ source, name, children }: Props) {
     observer.observe(ref.current);
     return () => observer.disconnect();
   }, [isNear]);
-  const { module, error, retry } = useLazy(loadPlayground, isNear);
+  const { value: module, error, retry } = useLazy(loadPlayground, isNear);
   const isShort = source.split('\n').length <= MAX_SHORT_LINES;
   return (
     <div ref={ref} className={clsx(styles.block, isShort && styles.short)}>

@@ -20,7 +20,7 @@ type Props = {
  */
 export default function NearestPages({ path }: Props) {
   const heading = useId();
-  const { module: data } = useLazy(loadPages, true);
+  const { value: data } = useLazy(loadPages, true);
   const near = nearestPages(data?.pages ?? [], path, MAX_NEAREST).flatMap(
     (index) => data?.pages[index] ?? [],
   );

@@ -30,7 +30,7 @@ export default function PageFilters({ pages, choice, onChoose }: Props) {
     lang: translate({ id: 'notes.filter.language', message: 'Language' }),
   };
   const any = translate({ id: 'notes.filter.any', message: 'any' });
-  const useful = FILTERS.filter((one) => options[one].length > 1 || choice[one]);
+  const useful = FILTERS.filter((filter) => options[filter].length > 1 || choice[filter]);
   return (
     <div className={clsx(styles.filters, fieldStyles.controls)}>
       {useful.map((filter) => (

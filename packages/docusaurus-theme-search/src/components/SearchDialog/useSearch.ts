@@ -20,7 +20,8 @@ export type SearchState = Hits & {
   readonly text: 'pending' | 'done' | 'failed';
 };
 
-type Full = { readonly key: string; readonly found?: Hits };
+/** What the last pause in typing led to. */
+type Full = Hits & Pick<SearchState, 'query' | 'text'>;
 
 function toHits(pages: readonly number[]): Hit[] {
   return pages.map((page) => ({ page, score: 0, sections: [] }));
@@ -34,44 +35,37 @@ function toHits(pages: readonly number[]): Hit[] {
 export default function useSearch(query: string) {
   const baseUrl = useBaseUrl('/');
   const [load] = useState(() => () => openSearch(baseUrl));
-  const { module: opened, error, retry } = useLazy(load, true);
+  const { value: opened, error, retry } = useLazy(load, true);
   const [full, setFull] = useState<Full>();
   const trimmed = query.trim();
-  const found = useMemo(() => opened?.search(trimmed), [opened, trimmed]);
+  const running = useMemo(() => opened?.search(trimmed), [opened, trimmed]);
 
   useEffect(() => {
-    if (!found || trimmed === '') return undefined;
+    if (!running || trimmed === '') return undefined;
     let isCurrent = true;
     const timer = setTimeout(() => {
-      found.full().then(
-        (all) => isCurrent && setFull({ key: trimmed, found: all }),
-        () => isCurrent && setFull({ key: trimmed }),
+      running.full().then(
+        (hits) => isCurrent && setFull({ ...hits, query: trimmed, text: 'done' }),
+        () => isCurrent && setFull({ ...running.first, query: trimmed, text: 'failed' }),
       );
     }, DEBOUNCE_MS);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [found, trimmed]);
+  }, [running, trimmed]);
 
   const results = useMemo((): SearchState | undefined => {
-    if (!opened || !found) return undefined;
-    const own = full?.key === trimmed ? full : undefined;
-    const text = trimmed === '' || own?.found ? 'done' : own ? 'failed' : 'pending';
-    const { hits, ...rest } = own?.found ?? found.first;
+    if (!opened || !running) return undefined;
+    const titles = { query: trimmed, text: trimmed === '' ? 'done' : 'pending' } as const;
+    const results = full?.query === trimmed ? full : { ...running.first, ...titles };
+    const { hits, text } = results;
     const isSuggestion = trimmed !== '' && hits.length === 0 && text !== 'pending';
     const shown = isSuggestion
       ? toHits(nearestPages(opened.pages.pages, trimmed, MAX_SUGGESTIONS))
       : hits.slice(0, MAX_HITS);
-    return {
-      ...rest,
-      query: trimmed,
-      hits: shown,
-      count: hits.length,
-      isSuggestion,
-      text,
-    };
-  }, [opened, found, full, trimmed]);
+    return { ...results, hits: shown, count: hits.length, isSuggestion };
+  }, [opened, running, full, trimmed]);
 
   return { opened, error, retry, results };
 }

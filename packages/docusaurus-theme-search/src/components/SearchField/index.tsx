@@ -33,7 +33,7 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   const [wanted, setWanted] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [isComposing, setComposing] = useState(false);
-  const { module, error, retry } = useLazy(loadSearch, wanted);
+  const { value: module, error, retry } = useLazy(loadSearch, wanted);
   const isListed = useLocation().pathname === useBaseUrl(PAGE_LIST);
   const want = () => setWanted(true);
 

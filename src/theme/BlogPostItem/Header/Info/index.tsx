@@ -8,7 +8,7 @@ import type { Props } from '@theme/BlogPostItem/Header/Info';
 import TOCCollapsible from '@theme/TOCCollapsible';
 
 import { hasContents } from '../../../../components/CollapsedToc/hasContents.ts';
-import { formatDay } from '../../../../notes/formatDay.ts';
+import { formatDay } from '../../../../notes/client/formatDay.ts';
 
 /** A post's description, date, reading time and authors. */
 export default function BlogPostItemHeaderInfo({ className }: Props): ReactNode {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { isDraft, isListed, listEntries } from '../../src/index.ts';
+import { isDraft, isListed, listPages } from '../../src/index.ts';
 
-describe('listEntries', () => {
+describe('listPages', () => {
   it('ignores plugins whose folder is missing, which load null', () => {
     const content = {
       'docusaurus-plugin-content-blog': { default: null },
       'docusaurus-plugin-content-pages': { default: null },
     };
-    expect(listEntries(content, '/site', 'Other')).toEqual([]);
+    expect(listPages(content, '/site', 'Other')).toEqual([]);
   });
 
   it('has the date that Docusaurus worked out for a post', () => {
@@ -21,7 +21,7 @@ describe('listEntries', () => {
     };
     const blog = { blogPosts: [{ metadata }], blogListPaginated: [] };
     const content = { 'docusaurus-plugin-content-blog': { default: blog } };
-    expect(listEntries(content, '/site', 'Other')).toMatchObject([
+    expect(listPages(content, '/site', 'Other')).toMatchObject([
       { file: 'blog/2026-11-28-x.md', date: '2026-11-28' },
     ]);
   });

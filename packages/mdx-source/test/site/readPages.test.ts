@@ -1,9 +1,9 @@
 import { expect, it, onTestFinished } from 'vitest';
 
-import { readNotes, readPage } from '../../src/index.ts';
+import { readPage, readPages } from '../../src/index.ts';
 import { aFolder } from '../support/index.ts';
 
-it('readNotes finds docs, posts and pages, but no partials or other files', () => {
+it('readPages finds docs, posts and pages, but no partials or other files', () => {
   const files = [
     'docs/a.md',
     'docs/b/index.mdx',
@@ -17,7 +17,7 @@ it('readNotes finds docs, posts and pages, but no partials or other files', () =
   const { root, remove } = aFolder(
     Object.fromEntries(files.map((file) => [file, 'text'])),
   );
-  expect(readNotes(root).map(({ file }) => file)).toEqual([
+  expect(readPages(root).map(({ file }) => file)).toEqual([
     'blog/post/index.md',
     'docs/a.md',
     'docs/b/index.mdx',
@@ -26,12 +26,12 @@ it('readNotes finds docs, posts and pages, but no partials or other files', () =
   remove();
 });
 
-it('readNotes reads a note once, until its file changes', () => {
+it('readPages reads a page once, until its file changes', () => {
   const { root, write, remove } = aFolder({ 'docs/a.md': 'text' });
   onTestFinished(remove);
-  const [note] = readNotes(root);
-  expect(readNotes(root)[0]).toBe(note);
-  expect(readPage(root, 'docs/a.md')).toBe(note);
+  const [page] = readPages(root);
+  expect(readPages(root)[0]).toBe(page);
+  expect(readPage(root, 'docs/a.md')).toBe(page);
   write('docs/a.md', 'other text');
-  expect(readNotes(root)[0]?.source).toBe('other text');
+  expect(readPages(root)[0]?.source).toBe('other text');
 });

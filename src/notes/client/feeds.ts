@@ -4,6 +4,3 @@ export const FEEDS = {
   'application/atom+xml': 'docs/atom.xml',
   'application/feed+json': 'docs/feed.json',
 } as const;
-
-/** Maximum number of items in a feed; someone who reads it once a month misses none. */
-export const MAX_NEWS = 40;

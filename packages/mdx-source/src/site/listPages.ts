@@ -6,8 +6,8 @@ import type { AllContent } from '@docusaurus/types';
 
 import { readCategory } from './readCategory.ts';
 
-/** A note, page or post as its plugin loaded it. */
-export type Entry = {
+/** A doc, post or page as its plugin loaded it. */
+export type LoadedPage = {
   /** Path of the page, base path included. */
   readonly permalink: string;
   readonly title: string;
@@ -25,17 +25,17 @@ export type Entry = {
 const isTrue = (value: unknown) => /^true$/i.test(String(value));
 
 /** Whether Docusaurus leaves a page out of a build. */
-export function isDraft({ frontMatter }: Pick<Entry, 'frontMatter'>): boolean {
+export function isDraft({ frontMatter }: Pick<LoadedPage, 'frontMatter'>): boolean {
   return isTrue(frontMatter['draft']);
 }
 
-/** Whether lists, search and feeds may name an entry: it's neither a draft nor unlisted. */
-export function isListed(entry: Pick<Entry, 'frontMatter' | 'unlisted'>): boolean {
-  return !entry.unlisted && !isTrue(entry.frontMatter['unlisted']) && !isDraft(entry);
+/** Whether lists, search and feeds may name a page: it's neither a draft nor unlisted. */
+export function isListed(page: Pick<LoadedPage, 'frontMatter' | 'unlisted'>): boolean {
+  return !page.unlisted && !isTrue(page.frontMatter['unlisted']) && !isDraft(page);
 }
 
-/** The properties of a loaded note that are used here. */
-type Loaded = Pick<Entry, 'permalink' | 'frontMatter' | 'unlisted'> & {
+/** What the plugins have in common. */
+type Metadata = Pick<LoadedPage, 'permalink' | 'frontMatter' | 'unlisted'> & {
   readonly source: string;
   readonly title?: string | undefined;
   readonly date?: Date | undefined;
@@ -48,8 +48,8 @@ function nameArea(siteDir: string, file: string, otherPages: string): string {
   return readCategory(path.join(siteDir, 'docs', folder)).label;
 }
 
-function toEntry(loaded: Loaded, area: (file: string) => string): Entry {
-  const { permalink, title, source, frontMatter, unlisted } = loaded;
+function toLoadedPage(metadata: Metadata, area: (file: string) => string): LoadedPage {
+  const { permalink, title, source, frontMatter, unlisted } = metadata;
   const file = source.replace(/^@site\//, '');
   return {
     permalink,
@@ -58,39 +58,43 @@ function toEntry(loaded: Loaded, area: (file: string) => string): Entry {
     area: area(file),
     frontMatter,
     unlisted,
-    date: loaded.date?.toISOString().slice(0, 10),
+    date: metadata.date?.toISOString().slice(0, 10),
   };
 }
 
 /**
- * Lists the posts, the pages, and the notes of the current version.
+ * Lists the posts, the pages, and the docs of the current version.
  *
  * @param content - what the content plugins loaded
  * @param siteDir - folder of the site
  * @param otherPages - area of pages that are neither posts nor in a folder of the docs
  */
-export function listEntries(
+export function listPages(
   content: AllContent,
   siteDir: string,
   otherPages = '',
-): Entry[] {
+): LoadedPage[] {
   // A content plugin whose folder doesn't exist loads null.
-  const of = <T>(plugin: string) =>
+  const contentOf = <T>(plugin: string) =>
     Object.values(content[`docusaurus-plugin-content-${plugin}`] ?? {}).filter(
-      (loaded) => loaded !== null && loaded !== undefined,
+      Boolean,
     ) as T[];
-  const docs = of<DocsContent>('docs').flatMap(({ loadedVersions }) => {
+  const docs = contentOf<DocsContent>('docs').flatMap(({ loadedVersions }) => {
     const version = loadedVersions.find(({ isLast }) => isLast) ?? loadedVersions[0];
-    const own: readonly Loaded[] = version?.docs ?? [];
-    return own.map((doc) => toEntry(doc, (file) => nameArea(siteDir, file, otherPages)));
+    const currentDocs: readonly Metadata[] = version?.docs ?? [];
+    return currentDocs.map((doc) =>
+      toLoadedPage(doc, (file) => nameArea(siteDir, file, otherPages)),
+    );
   });
-  const posts = of<BlogContent>('blog').flatMap(({ blogPosts, blogListPaginated }) => {
-    const area = blogListPaginated[0]?.metadata.blogTitle ?? 'Blog';
-    return blogPosts.map(({ metadata }) => toEntry(metadata, () => area));
-  });
-  const pages = of<(Loaded & { readonly type: string })[]>('pages')
+  const posts = contentOf<BlogContent>('blog').flatMap(
+    ({ blogPosts, blogListPaginated }) => {
+      const area = blogListPaginated[0]?.metadata.blogTitle ?? 'Blog';
+      return blogPosts.map(({ metadata }) => toLoadedPage(metadata, () => area));
+    },
+  );
+  const pages = contentOf<(Metadata & { readonly type: string })[]>('pages')
     .flat()
     .filter(({ type }) => type === 'mdx')
-    .map((page) => toEntry(page, () => otherPages));
+    .map((page) => toLoadedPage(page, () => otherPages));
   return [...docs, ...posts, ...pages];
 }

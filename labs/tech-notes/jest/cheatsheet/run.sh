@@ -217,6 +217,22 @@ for name in answer mockAnswer mockRate imported; do
   echo "$name, SWC: $(verdict jest /$name -c swc.json)"
 done
 
+part 'A default export in the factory of jest.mock'
+folder default '{}'
+cp ../factory/{babel.config.js,swc.json} .
+echo 'export default () => 1;' >rate.ts
+for name in bare marked; do
+  [ "$name" = marked ] && mark='__esModule: true, ' || mark=
+  echo "import rate from './rate'; jest.mock('./rate', () => ({ ${mark}default: jest.fn(() => 2) }));
+test('$name', () => { expect(rate()).toBe(2); });" >$name.test.ts
+  echo "$name, Babel: $(verdict jest /$name)"
+  echo "$name, SWC: $(verdict jest /$name -c swc.json)"
+done
+mkdir vitest
+cp rate.ts vitest
+sed 's/\bjest\./vi./g' bare.test.ts >vitest/bare.test.ts
+echo "bare, Vitest: $(verdict vitest run --globals vitest/bare)"
+
 part 'What resets all mocks: a call and the value of a mock function, the value of a spy'
 folder all '{}'
 cat >all.test.js <<'END'
@@ -275,6 +291,15 @@ echo "test('arrayOf', () => { expect([5]).toEqual(expect.arrayOf(expect.any(Numb
 echo "Jest: $(verdict jest names)"
 echo "Vitest: $(verdict vitest run --globals names)"
 echo "Jest, expect.arrayOf: $(verdict jest arrayOf)"
+cat >aliases.test.js <<'END'
+const send = (typeof vi === 'undefined' ? jest : vi).fn();
+test('toBeCalledWith', () => { send(5); expect(send).toBeCalledWith(5); });
+test('toThrowError', () => { expect(() => { throw new Error('busy'); }).toThrowError('busy'); });
+END
+for name in toBeCalledWith toThrowError; do
+  echo "Jest, $name: $(verdict jest aliases -t $name)"
+  echo "Vitest, $name: $(verdict vitest run --globals aliases -t $name)"
+done
 echo "Vitest, expect.arrayOf: $(verdict vitest run --globals arrayOf)"
 
 part 'A block and its test in -t, calls of the test before, an unawaited promise, a folder above'
@@ -314,6 +339,8 @@ echo "Vitest 5, kept: $(counts five kept)"
 echo "Vitest 5, slow, not awaited: $(counts five slow)"
 echo "test('arrayOf', () => { expect([5]).toEqual(expect.arrayOf(expect.any(Number))); });" >arrayOf.test.js
 echo "Vitest 5, expect.arrayOf: $(counts five arrayOf)"
+cp ../names/aliases.test.js .
+echo "Vitest 5, toBeCalledWith and toThrowError: $(counts five aliases)"
 
 part 'Commands'
 folder commands "$SWC"
@@ -333,6 +360,7 @@ tests jest --onlyFailures
 tests jest --bail
 tests jest -u
 tests jest --coverage
+tests jest --runInBand
 tests jest --randomize
 jest --coverage --coverageThreshold '{"global":{"lines":101}}' 2>&1 | grep threshold || true
 sed -i 's/jest\./vi./' clock.test.ts till.test.ts
@@ -345,6 +373,8 @@ tests vitest run --changed main
 tests vitest run --bail=1
 tests vitest run -u
 tests vitest run --coverage
+tests vitest run --no-file-parallelism
 tests vitest run --sequence.shuffle
 vitest run --coverage --coverage.thresholds.lines=101 2>&1 | grep -o 'threshold.*' || true
+tests five --no-file-parallelism
 jest --help 2>/dev/null | grep -oE -m1 -e '--watch '

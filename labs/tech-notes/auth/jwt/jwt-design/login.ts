@@ -1,9 +1,11 @@
 // A browser that logs in through the note's server.ts, at an issuer that oidc-provider runs, and calls an API.
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import {
   createRemoteJWKSet,
   exportJWK,
@@ -29,7 +31,9 @@ const issuer = `https://127.0.0.1:${(secure.address() as AddressInfo).port}`;
 const client = await generateKeyPair('ES256', { extractable: true });
 const own = await generateKeyPair('ES256', { extractable: true });
 const ES256 = { alg: 'ES256', use: 'sig' };
+let rotates = false;
 const provider = new Provider(issuer, {
+  rotateRefreshToken: () => rotates,
   clients: [
     {
       client_id: 'shop-bff',
@@ -71,6 +75,15 @@ const provider = new Provider(issuer, {
 const grants: string[] = [];
 provider.on('grant.success', (context) => {
   grants.push(String(context.oidc.params?.grant_type));
+});
+// While two processes race, a refresh takes half a second, and the second a little longer.
+let delay = 0;
+provider.use(async (context, next) => {
+  if (delay > 0 && context.path === '/token') {
+    await sleep(delay);
+    delay += 200;
+  }
+  await next();
 });
 secure.on('request', provider.callback());
 
@@ -160,6 +173,11 @@ console.log(`cookies of the shop: ${cookies}`);
 
 console.log('\n== call the API');
 console.log((await browse('GET', `${SITE}/api/orders`)).text);
+const call = async (port = 5529) => {
+  const cookie = `__Host-session=${jars.get(SITE)?.get('__Host-session')}`;
+  const url = `http://127.0.0.1:${port}/api/orders`;
+  return (await fetch(url, { headers: { cookie } })).status;
+};
 
 console.log('\n== three calls at once, after the access token has expired');
 await db.query('UPDATE session SET expires = now()');
@@ -212,6 +230,21 @@ console.log(`sent to ${next}`);
 const [error] = errors as { cause?: Error }[];
 console.log(`logged: ${error?.cause?.message}`);
 
+for (const order of ['second', 'first']) {
+  console.log(`\n== log in from two tabs, and the ${order} comes back first`);
+  await browse('POST', `${SITE}/logout`);
+  errors.length = 0;
+  const first = (await browse('GET', `${SITE}/login`)).next ?? '';
+  const second = (await browse('GET', `${SITE}/login`)).next ?? '';
+  for (const tab of order === 'first' ? [first, second] : [second, first]) {
+    console.log(`sent to ${(await follow(tab)).next}`);
+  }
+  for (const { cause } of errors as { cause?: Error }[]) {
+    console.log(`logged: ${cause?.message}`);
+  }
+  console.log(`logged in: ${(await call()) === 200 ? 'yes' : 'no'}`);
+}
+
 console.log('\n== log in with a browser that drops the login cookie');
 errors.length = 0;
 let page = await browse('GET', `${SITE}/login`);
@@ -219,4 +252,39 @@ jars.get(SITE)?.delete('__Host-login');
 page = await follow(page.next ?? '');
 console.log(`sent to ${page.next}`);
 console.log(`logged: ${errors.length} errors`);
+
+async function race(server: string) {
+  await db.query('TRUNCATE session');
+  await follow(`${SITE}/login`);
+  const ports = [5530, 5531];
+  const processes = ports.map((port) =>
+    spawn(process.execPath, [...process.execArgv, server], {
+      env: { ...process.env, PORT: String(port) },
+    }),
+  );
+  for (const port of ports) {
+    while ((await call(port).catch(() => 0)) !== 200) await sleep(100);
+  }
+  await db.query('UPDATE session SET expires = now()');
+  grants.length = 0;
+  delay = 500;
+  const statuses = await Promise.all(ports.map(call));
+  delay = 0;
+  console.log(`both call at once: ${statuses}`);
+  console.log(`granted: ${grants}`);
+  console.log(`sessions: ${await sessions()}`);
+  console.log(`then: ${await call()}`);
+  for (const child of processes) {
+    child.kill();
+    await once(child, 'exit');
+  }
+}
+rotates = true;
+for (const [name, server] of [
+  ['the map of token.ts only', 'server.ts'],
+  ['FOR UPDATE', 'serverLocked.ts'],
+] as const) {
+  console.log(`\n== two processes, and an issuer that rotates: ${name}`);
+  await race(server);
+}
 process.exit(0);

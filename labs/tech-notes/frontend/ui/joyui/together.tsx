@@ -1,21 +1,17 @@
 import JoyButton from '@mui/joy/Button';
-import { CssVarsProvider } from '@mui/joy/styles';
-import { createTheme, THEME_ID, ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { KitButton } from './button.tsx';
+import { Providers } from './providers.tsx';
 
-const material = createTheme({ cssVariables: true, colorSchemes: { dark: true } });
 const html = renderToStaticMarkup(
-  <ThemeProvider theme={{ [THEME_ID]: material }}>
-    <CssVarsProvider>
-      <JoyButton variant="solid" color="danger" size="sm">
-        Delete
-      </JoyButton>
-      <KitButton variant="solid" color="danger" size="sm">
-        Delete
-      </KitButton>
-    </CssVarsProvider>
-  </ThemeProvider>,
+  <Providers>
+    <JoyButton variant="solid" color="danger" size="sm">
+      Delete
+    </JoyButton>
+    <KitButton variant="solid" color="danger" size="sm">
+      Delete
+    </KitButton>
+  </Providers>,
 );
 for (const [, names = ''] of html.matchAll(/<button class="([^"]+)"/g)) {
   console.log(

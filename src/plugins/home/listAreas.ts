@@ -8,8 +8,8 @@ import { ALL_NOTES_ID } from '../../components/AreaNotes/data.ts';
 import type { HomeArea } from '../../components/HomePage/data.ts';
 import { summaryOf, toEntry } from './toEntry.ts';
 
-/** Options of the home page plugin. */
-export type HomeOptions = {
+/** The site's settings for its home page. */
+export type HomeSettings = {
   /** In page order. */
   readonly areas: readonly Area[];
   /** Files of the featured posts, relative to the blog's folder. */
@@ -62,13 +62,13 @@ export function toArea({ featured: files, entries, ...area }: AreaSource): HomeA
  * out.
  *
  * @param entries - the listed pages of the site
- * @param options - the configured areas, and name and summary of the rest
+ * @param settings - the configured areas, and name and summary of the rest
  * @param site - the folder that contains `docs`, and the base URL
  * @param blog - the blog's metadata
  */
 export function listAreas(
   entries: readonly Entry[],
-  { areas, featuredPosts, otherPages, otherPagesSummary }: HomeOptions,
+  { areas, featuredPosts, otherPages, otherPagesSummary }: HomeSettings,
   { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
   blog: Pick<HomeArea, 'name' | 'summary' | 'href'>,
 ): HomeArea[] {

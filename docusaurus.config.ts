@@ -12,13 +12,12 @@ import { FRAME_PATH } from 'docusaurus-theme-live-code/framePath';
 import { parseFrontMatter } from 'mdx-source';
 import { keepUsable, KIND_NAMES } from 'notes-lint';
 import redirects from './redirects.json';
-import { areas, featuredPosts, otherPages } from './src/notes/areas.ts';
+import { areas, otherPages } from './src/notes/areas.ts';
 import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigation.ts';
 import { readingTime } from './src/notes/readingTime.ts';
 import { footerOf } from './src/footer.ts';
 import { navbarOf } from './src/navbar.ts';
 import { noteProblems } from './src/plugins/check-notes/index.ts';
-import type { HomeOptions } from './src/plugins/home/listAreas.ts';
 import { site } from './src/site.ts';
 
 const isProduction = process.env.NODE_ENV === 'production';
@@ -65,7 +64,7 @@ const mdx = {
   beforeDefaultRemarkPlugins: [
     remarkCjkFriendly,
     md.typography,
-    [md.labLinks, { ...where, repositoryUrl: site.repositoryUrl, branch: site.branch }],
+    [md.labLinks, where],
     [md.sampleDepth, where],
     // Drawings scroll in their box; one that's wider than this gets a warning.
     [remarkDiagrams, { ...where, columnWidth: TEXT_WIDTH }],
@@ -129,14 +128,6 @@ const presets = [
     } satisfies Preset.Options,
   ],
 ] satisfies Config['presets'];
-
-const home = {
-  areas,
-  featuredPosts,
-  otherPages,
-  otherPagesSummary: site.otherPagesSummary,
-  purpose: site.purpose,
-} satisfies HomeOptions;
 
 const csp = {
   exempt: [
@@ -243,7 +234,7 @@ export default {
   i18n,
   presets,
   plugins: [
-    ['./src/plugins/home/index.ts', home],
+    './src/plugins/home/index.ts',
     './src/plugins/graph/index.ts',
     './src/plugins/check-notes/index.ts',
     './src/plugins/compile-on-demand/index.ts',

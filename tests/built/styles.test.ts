@@ -33,7 +33,7 @@ const INFIMA_WITHOUT_RULES = [
 ];
 
 /**
- * Icons of admonitions aren't rendered; tags have no border, nor does the announcement bar. Titles of
+ * Icons of admonitions aren't shown; tags have no border, nor does the announcement bar. Titles of
  * admonitions and of the list of posts, the count of an author's posts and the search's box in the navbar are
  * styled in src/css; the sidebar has no HTML items, and can't be hidden.
  */
@@ -53,6 +53,8 @@ const UNSET = [
   '--ifm-navbar-item-padding-horizontal',
   '--ifm-navbar-item-padding-vertical',
   '--ifm-color-emphasis-100',
+  '--ifm-color-emphasis-300',
+  '--ifm-link-color',
 ];
 
 function readAll(folder: string, suffix: string): string {

@@ -5,17 +5,18 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 const FOLDER = path.join(__dirname, 'frame');
+const SCRIPT = path.join(FOLDER, 'main.tsx');
 
 /**
  * Builds the page that runs live code: one self-contained HTML file, so that its policy can forbid
  * every source. The script is inline because `'self'` never matches an opaque origin.
  *
  * @returns the document
- * @throws the bundler's error if the frame's code doesn't build
+ * @throws the bundler's error if the frame's code doesn't build, and an error if there's no output
  */
 export async function buildFrame(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(FOLDER, 'main.tsx')],
+    entryPoints: [SCRIPT],
     bundle: true,
     write: false,
     minify: true,
@@ -23,7 +24,9 @@ export async function buildFrame(): Promise<string> {
     jsx: 'automatic',
     legalComments: 'none',
   });
-  const script = outputFiles[0]?.text.trim() ?? '';
+  const [output] = outputFiles;
+  if (!output) throw new Error(`esbuild has no output for ${SCRIPT}`);
+  const script = output.text.trim();
   const style = await readFile(path.join(FOLDER, 'frame.css'), 'utf8');
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:`;

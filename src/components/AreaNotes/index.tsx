@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type { PropSidebarItem } from '@docusaurus/plugin-content-docs';
 import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
-import useIsAreaIndex from '../../hooks/useIsAreaIndex.ts';
+import useAreaPage from '../../hooks/useAreaPage.ts';
 import PageLink from '../PageLink/index.tsx';
 import { ALL_NOTES_ID, type NoteArea } from './data.ts';
 import styles from './styles.module.css';
@@ -35,7 +35,7 @@ export default function AreaNotes(): ReactNode {
   const rest = useDocsSidebar()?.items.slice(1) ?? [];
   const heading = useId();
   const { collectAnchor } = useBrokenLinks();
-  const isIndex = useIsAreaIndex();
+  const isIndex = useAreaPage()?.isCurrent;
   if (isIndex) collectAnchor(ALL_NOTES_ID);
   const { area } = frontMatter as { area?: NoteArea };
   const notes = isIndex ? rest : area?.others;

@@ -1,10 +1,36 @@
 import type { ReactNode } from 'react';
-import { useDoc } from '@docusaurus/plugin-content-docs/client';
-import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import TOCItems from '@theme/TOCItems';
 
-import { hasContents } from './hasContents.ts';
+import useInterfaceLanguage from '../../hooks/useInterfaceLanguage.ts';
+import { hasContents, type PageWithContents } from './hasContents.ts';
+import styles from './styles.module.css';
 
-/** The table of contents below the header, for windows too narrow to show it beside the text. */
-export default function CollapsedToc(): ReactNode {
-  return hasContents(useDoc()) ? <DocItemTOCMobile /> : null;
+/**
+ * The table of contents below the header, for windows too narrow to show it beside the text. It opens
+ * before hydration too; below the navbar while reading, it closes when a link is followed.
+ */
+export default function CollapsedToc({ frontMatter, toc }: PageWithContents): ReactNode {
+  const lang = useInterfaceLanguage();
+  if (!hasContents({ frontMatter, toc })) return null;
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the links' clicks, which Enter causes too
+    <details
+      className={clsx(ThemeClassNames.docs.docTocMobile, styles.contents)}
+      onClick={({ target, currentTarget }) => {
+        if ((target as Element).closest('a')) currentTarget.open = false;
+      }}
+    >
+      <summary lang={lang}>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
+      </summary>
+      <TOCItems
+        toc={toc}
+        minHeadingLevel={frontMatter.toc_min_heading_level}
+        maxHeadingLevel={frontMatter.toc_max_heading_level}
+      />
+    </details>
+  );
 }

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { Fragment, type ReactNode } from 'react';
 
 import depthLabel from '../CodeFigure/depthLabel.ts';
-import useIsAreaIndex from '../../hooks/useIsAreaIndex.ts';
+import useAreaPage from '../../hooks/useAreaPage.ts';
 import type { SampleSums } from 'sample-prover';
 import { pageListUrl } from 'docusaurus-theme-search/pageList';
 import { ALL_NOTES_ID } from '../AreaNotes/data.ts';
@@ -48,7 +48,7 @@ function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
 export default function Facts({ facts }: { readonly facts: NoteFacts }) {
   const { minutes, samples, status, topics, verified } = facts;
   const changed = changeAfterVerification(facts);
-  const isIndex = useIsAreaIndex();
+  const isIndex = useAreaPage()?.isCurrent;
   const entries: Readonly<Record<string, ReactNode>> = {
     // Most notes are `budding` (complete but not yet proven), so only other stages are shown.
     stage: status && status !== 'budding' && <b>{status}</b>,

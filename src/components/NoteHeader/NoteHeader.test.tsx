@@ -7,8 +7,7 @@ import NoteHeader from './index.tsx';
 import Metadata from './Metadata.tsx';
 import type { NoteFacts } from './data.ts';
 
-const isAreaIndex = vi.hoisted(() => vi.fn(() => false));
-vi.mock('../../hooks/useIsAreaIndex.ts', () => ({ default: isAreaIndex }));
+vi.mock('../../hooks/useAreaPage.ts', () => ({ default: () => undefined }));
 
 const useLanguage = vi.hoisted(() => vi.fn(() => 'en'));
 vi.mock('../../hooks/useInterfaceLanguage.ts', () => ({ default: useLanguage }));

@@ -6,13 +6,13 @@ import { describe, expect, it } from 'vitest';
 import { aPage } from 'mdx-source/testing';
 import labLinks from './labLinks.ts';
 import { aVFile } from '../../../tests/support/aVFile.ts';
+import { site } from '../../site.ts';
 
 const root = path.resolve('tests/fixtures/labs');
-const options = { root, repositoryUrl: 'https://example.org/notes', branch: 'main' };
 
 function urls(body: string, file = 'docs/a.md'): string[] {
   const { tree } = aPage(body);
-  labLinks(options)(tree, aVFile(path.join(root, file), {}));
+  labLinks({ root })(tree, aVFile(path.join(root, file), {}));
   const found: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') found.push(node.url);
@@ -23,12 +23,12 @@ function urls(body: string, file = 'docs/a.md'): string[] {
 describe('labLinks', () => {
   it("links to a lab's folder in the repository", () => {
     expect(urls('[the lab](../labs/sound/)\n')).toEqual([
-      'https://example.org/notes/tree/main/labs/sound',
+      `${site.repositoryUrl}/tree/${site.branch}/labs/sound`,
     ]);
   });
 
   it("links to a lab's file, from a note at any depth and by reference", () => {
-    const labUrl = 'https://example.org/notes/blob/main/labs/sound/output.txt';
+    const labUrl = `${site.repositoryUrl}/blob/${site.branch}/labs/sound/output.txt`;
     const url = '../../labs/sound/output.txt';
     expect(urls(`[one](${url}) and [two][2]\n\n[2]: ${url}\n`, 'docs/area/a.md')).toEqual(
       [labUrl, labUrl],

@@ -3,19 +3,20 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
 import { relativePath } from 'mdx-source';
-import { labUrl, type Repository } from '../../notes/labUrl.ts';
+import { labUrl } from '../../notes/labUrl.ts';
+import { site } from '../../site.ts';
 
 /**
  * Remark plugin: makes a relative link to a lab lead to the repository.
  *
  * It must run before Docusaurus' plugins, which would copy the file into the build.
  */
-export default function labLinks(repository: Repository) {
+export default function labLinks({ root }: { readonly root: string }) {
   return (tree: Root, file: VFile): void => {
-    const note = relativePath(repository.root, file.path);
+    const note = relativePath(root, file.path);
     visit(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
-      node.url = labUrl(note, node.url, repository) ?? node.url;
+      node.url = labUrl(note, node.url, { ...site, root }) ?? node.url;
     });
   };
 }

@@ -6,10 +6,10 @@ import { readCategory, type LoadedPage } from 'mdx-source';
 import type { Area } from '../../notes/areas.ts';
 import { ALL_NOTES_ID } from '../../components/AreaNotes/data.ts';
 import type { HomeArea } from '../../components/HomePage/data.ts';
-import { summaryOf, toHomeEntry } from './toHomeEntry.ts';
+import { summaryOf, toEntry } from './toEntry.ts';
 
-/** Options of the home page plugin. */
-export type HomeOptions = {
+/** The site's settings for its home page. */
+export type HomeSettings = {
   /** In page order. */
   readonly areas: readonly Area[];
   /** Files of the featured posts, relative to the blog's folder. */
@@ -40,14 +40,14 @@ export type AreaSource = Pick<
 export function toArea({ featured: files, entries, ...area }: AreaSource): HomeArea {
   const featured = files.map((name) => {
     const entry = entries.find(({ file }) => file === name);
-    if (entry) return { ...toHomeEntry(entry), summary: summaryOf(entry) };
+    if (entry) return { ...toEntry(entry), summary: summaryOf(entry) };
     throw new Error(
       `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/notes/areas.ts.`,
     );
   });
   const byTitle = entries
     .filter(({ file }) => !files.includes(file))
-    .map(toHomeEntry)
+    .map(toEntry)
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
   return {
     ...area,
@@ -62,13 +62,13 @@ export function toArea({ featured: files, entries, ...area }: AreaSource): HomeA
  * out.
  *
  * @param entries - the listed pages of the site
- * @param options - the configured areas, and name and summary of the rest
+ * @param settings - the configured areas, and name and summary of the rest
  * @param site - the folder that contains `docs`, and the base URL
  * @param blog - the blog's metadata
  */
 export function listAreas(
   entries: readonly LoadedPage[],
-  { areas, featuredPosts, otherPages, otherPagesSummary }: HomeOptions,
+  { areas, featuredPosts, otherPages, otherPagesSummary }: HomeSettings,
   { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
   blog: Pick<HomeArea, 'name' | 'summary' | 'href'>,
 ): HomeArea[] {

@@ -12,6 +12,7 @@ export const MODULES = {
     '/plugin-content-blog/',
     '/docusaurus-plugin-content-blog/',
     '/theme/Blog',
+    '/components/PostInfo/',
     '/theme/Edit',
     '/theme/LastUpdated',
     '/theme/Tag',
@@ -25,10 +26,8 @@ export const MODULES = {
     '/theme/DocVersionRoot',
     '/theme/DocItem',
     '/theme/DocSidebar',
-    '/theme/DocBreadcrumbs',
     '/theme/DocPaginator',
     '/theme/DocVersionBa', // Badge, Banner
-    '/theme/TOCCollapsible',
     '/theme/BackToTop',
     '/theme/NotFound',
     '/theme/Icon/Arrow',

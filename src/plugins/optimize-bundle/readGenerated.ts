@@ -18,6 +18,9 @@ export type GeneratedRoute = {
 /** Chunk names with what loads the chunk, the module's path, and its weak id. */
 type GeneratedRegistry = Readonly<Record<string, readonly [unknown, string, unknown]>>;
 
+/** What Docusaurus generates about routes. */
+export type Generated = ReturnType<typeof readGenerated>;
+
 /** The value of an expression: a call's is the list of its arguments, and nothing is run or imported. */
 function toValue(node: AnyNode | null): unknown {
   if (node?.type === 'Literal') return node.value;
@@ -34,7 +37,9 @@ function readExport(file: string): unknown {
   const code = readFileSync(file, 'utf8');
   const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module' });
   const exported = body.find((node) => node.type === 'ExportDefaultDeclaration');
-  return exported && toValue(exported.declaration);
+  const value = exported && toValue(exported.declaration);
+  if (value) return value;
+  throw new Error(`${file} doesn't export a list any more. See UPGRADING.md`);
 }
 
 /**

@@ -51,8 +51,10 @@ export default [
 `,
 };
 
-function plan() {
-  const { root, remove } = aFolder(GENERATED);
+type Files = Partial<typeof GENERATED>;
+
+function plan(changes: Files = {}) {
+  const { root, remove } = aFolder({ ...GENERATED, ...changes });
   onTestFinished(remove);
   return buildRouteTable(readGenerated(root));
 }
@@ -80,6 +82,26 @@ describe('the table of routes', () => {
       '@theme/DocItem',
       "@site/docs/it's-new.md",
     ]);
+  });
+
+  it.each<[string, Files, RegExp]>([
+    [
+      'a route without chunk names',
+      { 'routesChunkNames.json': '{"/docs-a1f":{},"/docs-b22":{}}' },
+      /no chunks of the route \/docs\/it's-new\. .*UPGRADING/,
+    ],
+    [
+      'a chunk that loads nothing',
+      { 'registry.js': 'export default { a94703ab: () => import("@theme/DocRoot") };' },
+      /chunk a94703ab of the route \/docs\. .*UPGRADING/,
+    ],
+    [
+      'a list that is exported in another way',
+      { 'routes.js': 'export const routes = [];' },
+      /routes\.js .*UPGRADING/,
+    ],
+  ])('%s is named, with the guide to upgrading', (_what, changes, message) => {
+    expect(() => plan(changes)).toThrow(message);
   });
 
   it('produces the same routes and chunk names as Docusaurus', async () => {
@@ -120,20 +142,4 @@ describe('the table of routes', () => {
       "/docs/it's-new-2": { __comp: '1', content: '2' },
     });
   });
-});
-
-it('the current page is matched first, and only its component is created', async () => {
-  const table = ['/docs/a', '/docs/b', '*'].map((path) => ({ path, names: {} }));
-  const make = vi.fn((route: string) => route);
-  vi.resetModules();
-  vi.stubGlobal('location', { pathname: '/docs/b/' });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  vi.doMock('@generated/optimize-bundle/table.json', () => ({ default: table }));
-  vi.doMock('@docusaurus/ComponentCreator', () => ({ default: make }));
-  const { default: routes } = (await import('./client/routes.ts')) as {
-    default: { path: string; component: unknown }[];
-  };
-  expect(routes.map((route) => route.path)).toEqual(['/docs/b', '/docs/a', '*']);
-  expect([routes[0]?.component, routes[0]?.component]).toEqual(['/docs/b', '/docs/b']);
-  expect(make).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,5 @@
 // Change: adds the components that our remark and rehype plugins output, and wraps tables.
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import MDXComponents from '@theme-original/MDXComponents';
 
 import CodeFigure from '../../components/CodeFigure/index.tsx';
@@ -10,7 +11,7 @@ import Table from '../../components/Table/index.tsx';
 export default {
   ...MDXComponents,
   CodeFigure,
-  CollapsedToc,
+  CollapsedToc: () => <CollapsedToc {...useDoc()} />,
   NoteHeader,
   NoteLinks,
   table: Table,

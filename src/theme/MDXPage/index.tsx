@@ -12,15 +12,14 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/MDXPage';
 import TOC from '@theme/TOC';
-import TOCCollapsible from '@theme/TOCCollapsible';
 
+import CollapsedToc from '../../components/CollapsedToc/index.tsx';
 import { hasContents } from '../../components/CollapsedToc/hasContents.ts';
 
 /** A Markdown page outside the notes. */
 export default function MDXPage({ content: Content }: Props): ReactNode {
   const { metadata, frontMatter, contentTitle, toc } = Content;
   const { lang } = frontMatter as { lang?: string };
-  const showsContents = hasContents(Content);
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
@@ -36,14 +35,12 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
                   <Heading as="h1">{metadata.title}</Heading>
                 </header>
               )}
-              {showsContents && (
-                <TOCCollapsible toc={toc} className="theme-doc-toc-mobile" />
-              )}
+              <CollapsedToc frontMatter={frontMatter} toc={toc} />
               <MDXContent>
                 <Content />
               </MDXContent>
             </article>
-            {showsContents && (
+            {hasContents(Content) && (
               <div lang={lang}>
                 <TOC toc={toc} />
               </div>

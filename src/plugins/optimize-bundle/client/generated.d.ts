@@ -1,4 +1,4 @@
-declare module '@generated/optimize-bundle/*' {
-  const data: unknown;
-  export default data;
+declare module '@generated/optimize-bundle/table.json' {
+  const table: readonly import('../buildRouteTable').Row[];
+  export default table;
 }

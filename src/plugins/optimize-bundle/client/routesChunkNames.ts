@@ -1,6 +1,8 @@
 import type { RouteChunkNames } from '@docusaurus/types';
 
-import table, { type Row } from './table.ts';
+import table from '@generated/optimize-bundle/table.json';
+
+import type { Row } from '../buildRouteTable.ts';
 
 const chunkNames: RouteChunkNames = {};
 

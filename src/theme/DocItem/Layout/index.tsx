@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
-import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
 import DocItemPaginator from '@theme/DocItem/Paginator';
@@ -15,6 +14,7 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 
 import type { FrontMatter as NoteFrontMatter } from 'notes-lint';
 import AreaNotes from '../../../components/AreaNotes/index.tsx';
+import Breadcrumbs from '../../../components/Breadcrumbs/index.tsx';
 import CollapsedToc from '../../../components/CollapsedToc/index.tsx';
 import { hasContents } from '../../../components/CollapsedToc/hasContents.ts';
 import { hasNoteHeader } from '../../../components/NoteHeader/data.ts';
@@ -33,11 +33,11 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <DocBreadcrumbs />
+        <Breadcrumbs />
         <DocVersionBadge />
         {!hasNoteHeader(frontMatter) && (
           <div lang={lang}>
-            <CollapsedToc />
+            <CollapsedToc frontMatter={frontMatter} toc={toc} />
           </div>
         )}
         <article lang={lang}>

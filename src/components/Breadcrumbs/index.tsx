@@ -1,25 +1,19 @@
-// Change: sets `lang` on a crumb whose language isn't the page's; starts with the area instead of a home
-// icon, because the navbar already links home; shows the area for a note that's in no sidebar too.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
-import { useLocation } from '@docusaurus/router';
 import { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {
-  useDoc,
-  useDocsSidebar,
-  useSidebarBreadcrumbs,
-} from '@docusaurus/plugin-content-docs/client';
+import { useDoc, useSidebarBreadcrumbs } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import { isSamePath } from '@docusaurus/theme-common/internal';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
 import { languageOf } from 'mdx-source/client';
-import type { NoteArea } from '../../components/AreaNotes/data.ts';
+import useAreaPage from '../../hooks/useAreaPage.ts';
+import type { NoteArea } from '../AreaNotes/data.ts';
 
 type CrumbProps = { readonly label: string; readonly href?: string | undefined };
 
+/** In the language of its label, which a Chinese note's breadcrumbs don't all have. */
 function Crumb({ label, href }: CrumbProps): ReactNode {
   const facts = { className: 'breadcrumbs__link', lang: languageOf(label) };
   return (
@@ -37,16 +31,10 @@ function Crumb({ label, href }: CrumbProps): ReactNode {
 
 type Crumbs = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>;
 
-/** The area's own page, which is the first of the sidebar; empty on that page. */
-function useArea(): Crumbs {
-  const { pathname } = useLocation();
-  const first = useDocsSidebar()?.items[0];
-  return first?.type === 'link' && !isSamePath(first.href, pathname) ? [first] : [];
-}
-
 function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
   const { siteConfig } = useDocusaurusContext();
-  const trail = [...useArea(), ...crumbs];
+  const area = useAreaPage();
+  const trail = area && !area.isCurrent ? [area.link, ...crumbs] : crumbs;
   const home = { type: 'link', label: siteConfig.title, href: useBaseUrl('/') };
   return (
     <>
@@ -71,8 +59,8 @@ function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
   );
 }
 
-/** The breadcrumbs of a note: its area, its categories, and the note itself. */
-export default function DocBreadcrumbs(): ReactNode {
+/** The breadcrumbs of a note: its area, its categories, and the note itself. The navbar already links home. */
+export default function Breadcrumbs(): ReactNode {
   const crumbs = useSidebarBreadcrumbs();
   return crumbs ? <Trail crumbs={crumbs} /> : <AreaTrail />;
 }

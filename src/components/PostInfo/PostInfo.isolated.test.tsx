@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import Info from './index.tsx';
+import PostInfo from './index.tsx';
 
 const post = vi.hoisted(() => ({ frontMatter: {} }));
 
@@ -14,10 +14,10 @@ vi.mock('@docusaurus/plugin-content-blog/client', () => ({
     toc: [],
   }),
 }));
-vi.mock('@theme/TOCCollapsible', () => ({ default: () => null }));
+vi.mock('../CollapsedToc/index.tsx', () => ({ default: () => null }));
 
 it('has a paragraph for the description only if there is one', () => {
-  const lede = () => render(<Info />).container.querySelector('p')?.textContent;
+  const lede = () => render(<PostInfo />).container.querySelector('p')?.textContent;
   expect(lede()).toBeUndefined();
   post.frontMatter = { description: 'Why.' };
   expect(lede()).toBe('Why.');

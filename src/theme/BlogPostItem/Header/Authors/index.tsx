@@ -1,2 +1,0 @@
-// Change: renders nothing, because Info names the authors.
-export { default } from '../../../../components/NullComponent/index.tsx';

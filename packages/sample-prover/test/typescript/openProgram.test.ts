@@ -177,6 +177,25 @@ it.each([
 );
 
 it.each([
+  ['dialog', "dialog.returnValue = '1';\ndialog.showModal();"],
+  ['app', 'app.routes.home = 1;\napp.routes.open();'],
+  ['screen', 'screen.user = 1;\nscreen.open();'],
+])('is unresolved in JavaScript if only its members are assigned: %s', (name, code) => {
+  const found = findIn('a.js', code).map(({ unresolved }) => unresolved?.name);
+  expect(new Set(found)).toEqual(new Set([name]));
+});
+
+it.each([
+  'const app = () => 1;\napp.port = 1;\napp.open();',
+  'class App {}\nApp.port = 1;\nApp.open();',
+  "import path from 'node:path';\npath.fold = 1;\npath.open();",
+])('is not unresolved if the block defines it, too: %j', (code) => {
+  const found = findIn('a.js', code);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { unresolved } of found) expect(unresolved).toBeUndefined();
+});
+
+it.each([
   ['what the block declares', 'const screen = { width: 1 };\nscreen.height;', 2339],
   ['what it imports', "import path from 'node:path';\npath.jion2('a');", 2339],
   ['a member of something else', 'document.body.fold();', 2339],

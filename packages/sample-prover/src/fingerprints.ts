@@ -97,14 +97,14 @@ export function openFingerprints(root: string): Fingerprints {
     );
     return releases.of([...use.packages, ...types], path.resolve(root));
   };
-  const known = new Map<string, string>();
+  const fingerprints = new Map<string, string>();
   return (use) => {
     const id = JSON.stringify(use);
-    const earlier = known.get(id);
+    const earlier = fingerprints.get(id);
     if (earlier !== undefined) return earlier;
     const hash = createHash('sha256').update(JSON.stringify(read(use)));
     const fingerprint = hash.digest('base64url').slice(0, 16);
-    known.set(id, fingerprint);
+    fingerprints.set(id, fingerprint);
     return fingerprint;
   };
 }
@@ -117,8 +117,8 @@ function listPackages({ code, language, meta }: Sample): string[] | undefined {
 
 /** What a job's outcomes depend on besides its samples. */
 export function listUses({ samples, context }: Job, checker: string): Use[] {
-  const found = [...context, ...samples].map(listPackages);
-  if (found.includes(undefined)) return [{ checker }, 'packages'];
-  const packages = [...new Set(found.flatMap((names) => names ?? []))].sort();
+  const imported = [...context, ...samples].map(listPackages);
+  if (imported.includes(undefined)) return [{ checker }, 'packages'];
+  const packages = [...new Set(imported.flatMap((names) => names ?? []))].sort();
   return [{ checker }, { packages }];
 }

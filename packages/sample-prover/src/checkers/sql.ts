@@ -39,8 +39,8 @@ async function splitStatements(
 
 /** Returns values as the server formats them, rather than as JavaScript would. */
 function asText(database: PGlite) {
-  const known = Object.keys((database as unknown as { parsers: object }).parsers);
-  const parsers = Object.fromEntries(known.map((key) => [key, (value: string) => value]));
+  const types = Object.keys((database as unknown as { parsers: object }).parsers);
+  const parsers = Object.fromEntries(types.map((key) => [key, (value: string) => value]));
   return { rowMode: 'array', parsers } as const;
 }
 

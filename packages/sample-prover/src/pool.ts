@@ -6,8 +6,8 @@ import type { PlannedJob } from './planJobs.ts';
 const LOADING_REMEDY =
   'Install what the checker needs, and check again: the sample may be right.';
 
-/** TypeScript checks the jobs of a batch in one program. */
-const MAX_BATCH = 60;
+/** TypeScript checks the jobs of a batch in one program, which takes 0.5 GiB. */
+const MAX_BATCH = 180;
 
 /** Splits jobs into batches per checker, in the order of the table: slow ones first. */
 function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
@@ -50,9 +50,12 @@ export async function runJobs(
       const progress = await checkBatch(batch, environment);
       const isOpen = ({ samples }: PlannedJob) =>
         samples.some((sample) => !progress.outcomes.has(sample));
-      // What it was checking may only have been the victim of another job.
+      // What it was checking may only have been the victim of another job, so it's checked again alone.
       const again = batch.jobs.length > 1 ? batch.jobs.filter(isOpen) : [];
-      queue.unshift(...again.map((job) => ({ ...batch, jobs: [job] })));
+      const size = progress.at ? 1 : Math.ceil(again.length / 2);
+      const parts = [again.slice(0, size), again.slice(size)];
+      const batches = parts.map((jobs) => ({ ...batch, jobs }));
+      queue.unshift(...batches.filter(({ jobs }) => jobs.length > 0));
       for (const job of batch.jobs.filter((one) => !again.includes(one))) {
         outcomesByKey.set(job.key, outcomesOf(job, progress));
       }

@@ -39,6 +39,6 @@ export function openPages(folder: string, fingerprintOf: Fingerprints) {
  * @returns a lookup of the verdicts for the current source of a page; `undefined` if it hasn't been checked
  */
 export function readVerdicts(root: string, folder = cacheFolder(root)) {
-  const known = openPages(folder, openFingerprints(root));
-  return (file: PageFile) => known.get(parsePage(file))?.verdicts;
+  const pages = openPages(folder, openFingerprints(root));
+  return (file: PageFile) => pages.get(parsePage(file))?.verdicts;
 }

@@ -48,32 +48,34 @@ export async function checkSamples(
 ) {
   const fingerprintOf = openFingerprints(root);
   const results = openPages(folder, fingerprintOf);
-  const known = openStore<readonly Outcome[]>(folder, 'jobs');
-  const open = pages
+  const store = openStore<readonly Outcome[]>(folder, 'jobs');
+  const unproven = pages
     .filter((page) => !hasPassed(results.get(page)))
     .map((page) => openPage(page, fingerprintOf));
-  const jobs = new Map(open.flatMap((page) => page.jobs.map((job) => [job.key, job])));
-  const unknown = [...jobs.values()].filter(({ key }) => !known.get(key));
-  const found = await runJobs(unknown, workers, { root, limits, addCommand });
-  const outcomesOf = (key: string) => found.get(key) ?? known.get(key);
-  const evaluated = open.map((one) => ({
+  const jobs = new Map(
+    unproven.flatMap((page) => page.jobs.map((job) => [job.key, job])),
+  );
+  const unchecked = [...jobs.values()].filter(({ key }) => !store.get(key));
+  const fresh = await runJobs(unchecked, workers, { root, limits, addCommand });
+  const outcomesOf = (key: string) => fresh.get(key) ?? store.get(key);
+  const evaluated = unproven.map((one) => ({
     ...one,
     result: evaluatePage(one, outcomesOf, fixCommand),
   }));
   results.add(new Map(evaluated.map(({ page, result }) => [page, result])));
   const failed = evaluated.filter(({ result }) => !hasPassed(result));
   const failedKeys = new Set(failed.flatMap((one) => one.jobs.map(({ key }) => key)));
-  const reusable = [...found].filter(
+  const reusable = [...fresh].filter(
     ([key, outcomes]) =>
       !failedKeys.has(key) || outcomes.every(({ findings }) => findings.length === 0),
   );
-  known.add(new Map(reusable));
+  store.add(new Map(reusable));
   const all = pages.map((page) => [page.file, results.get(page)] as const);
   return {
     problems: all.flatMap(([, result]) => result?.problems ?? []),
     /** Verdicts by the page's file, in the order of its fences. */
     verdicts: new Map(all.map(([file, result]) => [file, result?.verdicts ?? []])),
     /** Number of sample groups that were checked in this run. */
-    checked: found.size,
+    checked: fresh.size,
   };
 }

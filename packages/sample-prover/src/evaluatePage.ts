@@ -1,8 +1,8 @@
 import { type Page } from 'mdx-source';
 import { readSamples, type Sample, type StrayOutput } from './readSamples.ts';
 import type { PageResult } from './cache.ts';
-import type { Outcome, SampleError } from './checker.ts';
-import { problemAt, type SampleProblem } from './checkMeta.ts';
+import type { Job, Outcome, SampleError } from './checker.ts';
+import { problemAt } from './checkMeta.ts';
 import { evaluateSample } from './evaluateSample.ts';
 import type { Verdict } from './verdict.ts';
 import { planJobs } from './planJobs.ts';
@@ -28,23 +28,24 @@ function listTitles(samples: readonly Sample[]): string {
     : 'No fence of this page has a title; give the one that prints this title="…".';
 }
 
-function strayOutputProblem(
-  { line, of, first, namesakes }: StrayOutput,
+/** What's wrong with an output block that belongs to no sample, and how to fix it. */
+function explainStray(
+  { of, first, namesakes }: StrayOutput,
   samples: readonly Sample[],
-): SampleProblem {
-  const found = (message: string, remedy: string) =>
-    problemAt(line, 'output', message, remedy);
-  if (namesakes > 1) {
-    const message = `output="${of}" is ambiguous: ${namesakes} samples have this title.`;
-    return found(message, 'Give each its own title.');
-  }
-  if (first !== undefined) {
-    const message = `The sample has two output fences: the first is at line ${first}.`;
-    return found(message, 'Keep one of them.');
-  }
+): readonly [message: string, remedy: string] {
+  if (namesakes > 1)
+    return [
+      `output="${of}" is ambiguous: ${namesakes} samples have this title.`,
+      'Give each its own title.',
+    ];
+  if (first !== undefined)
+    return [
+      `The sample has two output fences: the first is at line ${first}.`,
+      'Keep one of them.',
+    ];
   return of === undefined
-    ? found('The output fence does not follow a sample.', OUTPUT_REMEDY)
-    : found(`output="${of}" names no sample of this page.`, listTitles(samples));
+    ? ['The output fence does not follow a sample.', OUTPUT_REMEDY]
+    : [`output="${of}" names no sample of this page.`, listTitles(samples)];
 }
 
 /** Whether a sample would have created something, such as a table. */
@@ -53,36 +54,22 @@ function creates({ code }: Sample, name: string): boolean {
   return heads.some((head) => head.includes(name.toLowerCase()));
 }
 
-type Jobs = ReturnType<typeof openPage>['jobs'];
-
 /** The first thing that's wrong with a sample, if it isn't meant to be. */
-type FailureOf = (sample: Sample) => SampleError | undefined;
+function failureOf({ meta }: Sample, outcome?: Outcome): SampleError | undefined {
+  const failures = outcome?.findings.filter(({ severity }) => severity !== 'warning');
+  return meta.expectError ? undefined : failures?.[0];
+}
 
-/** Samples that fail only because of another: its own failure is reported, without an excuse. */
-function findConsequences(
-  jobs: Jobs,
-  failureOf: FailureOf,
-  ran: (one: Sample) => boolean,
-) {
-  const consequences = new Set<Sample>();
-  const causes = new Set<Sample>();
-  for (const { samples, context } of jobs) {
-    const failing = context.filter(failureOf);
-    samples.forEach((one, at) => {
-      const name = failureOf(one)?.unresolved?.name;
-      const above = samples.slice(0, at);
-      if (failing.length > 0 && ran(one) && failureOf(one)) {
-        consequences.add(one);
-        failing.forEach((cause) => causes.add(cause));
-      } else if (
-        name &&
-        above.some((other) => failureOf(other) && creates(other, name))
-      ) {
-        consequences.add(one);
-      }
-    });
-  }
-  return { consequences, causes };
+/** The outcomes of a job, but for samples that lack only what a failing one above would have created. */
+function dropFollowOn({ samples }: Job, outcomes: readonly Outcome[] = []) {
+  const failures = samples.map((sample, at) => failureOf(sample, outcomes[at]));
+  const failing = samples.filter((_, at) => failures[at]);
+  return samples.map((sample, at) => {
+    const name = failures[at]?.unresolved?.name;
+    const above = failing.slice(0, failing.indexOf(sample));
+    const isFollowOn = name && above.some((other) => creates(other, name));
+    return [sample, isFollowOn ? undefined : outcomes[at]] as const;
+  });
 }
 
 /** Text blocks below a sample that hold some of its output, which nothing compares. */
@@ -105,39 +92,18 @@ export function evaluatePage(
   outcomesOf: (key: string) => readonly Outcome[] | undefined,
   fixCommand?: string,
 ): PageResult {
-  const bySample = new Map(
-    jobs.flatMap(({ key, samples: own }) => {
-      const outcomes = outcomesOf(key);
-      return own.map((sample, index) => [sample, outcomes?.[index]] as const);
-    }),
-  );
-  const { consequences, causes } = findConsequences(
-    jobs,
-    (one) =>
-      one.meta.expectError
-        ? undefined
-        : bySample.get(one)?.findings.find(({ severity }) => severity !== 'warning'),
-    (one) => bySample.get(one)?.depth === 'run',
-  );
-  const evaluations = samples.map((one) =>
-    evaluateSample(
-      one,
-      consequences.has(one) ? undefined : bySample.get(one),
-      fixCommand && `${fixCommand} -- "${page.file}"`,
-    ),
-  );
+  const outcomes = new Map(jobs.flatMap((job) => dropFollowOn(job, outcomesOf(job.key))));
+  const fix = fixCommand && `${fixCommand} -- "${page.file}"`;
+  const evaluations = samples.map((one) => evaluateSample(one, outcomes.get(one), fix));
   const verdicts = evaluations.map(({ verdict }) => verdict);
   const problems = [
-    ...samples.flatMap((one, at) =>
-      (evaluations[at]?.problems ?? []).map((problem) => ({
-        ...problem,
-        excuse: causes.has(one) ? undefined : problem.excuse,
-      })),
-    ),
+    ...evaluations.flatMap((one) => one.problems),
     ...findUncompared(samples, verdicts).map(({ line }) =>
       problemAt(line, 'output', PRINTED, COMPARE, 'warning'),
     ),
-    ...strayOutput.map((one) => strayOutputProblem(one, samples)),
+    ...strayOutput.map((one) =>
+      problemAt(one.line, 'output', ...explainStray(one, samples)),
+    ),
   ];
   return {
     problems: problems.map((problem) => ({ file: page.file, ...problem })),

@@ -1,19 +1,14 @@
-import { closestMatch, didYouMean, isError } from 'mdx-source';
+import { didYouMean, isError } from 'mdx-source';
 import type { Sample } from './readSamples.ts';
 import type { Outcome, SampleError } from './checker.ts';
 import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
+import { compareOutput } from './compareOutput.ts';
 import { explainError } from './explainError.ts';
-import { RUNNABLE, checkerOf } from './languages.ts';
+import { checkerOf } from './languages.ts';
 import type { Verdict } from './verdict.ts';
 
 const REMEDY =
   'Fix the sample. If it\'s an excerpt, write nocheck="an excerpt" after its language; if it\'s meant to fail, expect-error="part of the message".';
-
-/** Trailing white space is invisible, so it isn't compared. */
-export function normalize(output: string): string {
-  const lines = output.split('\n').map((line) => line.trimEnd());
-  return lines.join('\n').replace(/\n+$/, '');
-}
 
 const LIMIT_REMEDY =
   'Make the sample end on its own, or do less; a page cannot demonstrate a limit of the sandbox.';
@@ -43,13 +38,10 @@ function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProb
   if (!first) return [];
   const all = findings.flatMap(({ unresolved }) => unresolved ?? []);
   const names = [...new Set(all.map(({ name }) => name))];
-  const [{ name = '', likely } = {}] = names.length === 1 ? all : [];
+  const [{ likely } = {}] = names.length === 1 ? all : [];
   const said = `Unresolved: ${new Intl.ListFormat('en').format(names)}`;
   const { message, remedy } = explainError(sample, { line: first.line, message: said });
-  // A short name, or one that differs only in case, such as date, isn't taken for a typo of a global.
-  const isTypo = name.length > 4 && name.toLowerCase() !== likely?.toLowerCase();
-  const near = likely && isTypo ? closestMatch(name, [likely]) : undefined;
-  const fix = `${didYouMean(near)}${remedy}`;
+  const fix = `${didYouMean(likely)}${remedy}`;
   const problem = problemAt(sample.line + first.line, 'unresolved', message, fix);
   return [{ ...problem, excuse: excuseOf(first) }];
 }
@@ -73,8 +65,8 @@ function toProblems(sample: Sample, findings: Outcome['findings']): SampleProble
     ...others.map((error) => {
       const explained = explainError(sample, error);
       const { line, message, remedy = REMEDY, severity } = explained;
-      const own = severity === 'warning' ? TYPES_REMEDY : remedy;
-      const fix = error.wasKilled ? (error.remedy ?? LIMIT_REMEDY) : own;
+      const usual = severity === 'warning' ? TYPES_REMEDY : remedy;
+      const fix = error.wasKilled ? (error.remedy ?? LIMIT_REMEDY) : usual;
       const name = error.rule ?? rule;
       const at = sample.line + line;
       const problem = problemAt(at, name, shorten(message), fix, severity);
@@ -106,36 +98,6 @@ function evaluateFindings(sample: Sample, outcome: Outcome): SampleProblem[] {
   const remedy =
     'Copy a part of the real message into expect-error, or remove expect-error.';
   return [problemAt(line, 'expect-error', message, remedy)];
-}
-
-function firstDifference(shown: string, printed: string): string {
-  const [left, right] = [shown.split('\n'), printed.split('\n')];
-  const index = left.findIndex((line, at) => line !== right[at]);
-  const at = index < 0 ? left.length : index;
-  const quote = (line: string | undefined) =>
-    line === undefined ? 'nothing' : `"${line}"`;
-  return `line ${at + 1} shows ${quote(left[at])}, but the sample printed ${quote(right[at])}`;
-}
-
-function compareOutput(sample: Sample, outcome?: Outcome, fixCommand?: string) {
-  const { shown, language, meta } = sample;
-  if (!shown || outcome?.missing !== undefined) return [];
-  if (outcome?.output === undefined) {
-    const message =
-      "The output block belongs to a sample that wasn't run, so it printed nothing.";
-    const remedy =
-      RUNNABLE.has(language) && meta.nocheck === undefined
-        ? 'Write run after the language of the sample, or nocheck="reason" instead of output.'
-        : 'Remove the word output: a plain ```text is enough.';
-    return [problemAt(shown.line, 'output', message, remedy)];
-  }
-  const [left, right] = [normalize(shown.text), normalize(outcome.output)];
-  if (left === right) return [];
-  const message = `The output is not what the sample prints: ${firstDifference(left, right)}.`;
-  const fix =
-    fixCommand === undefined ? 'Show what it prints' : `${fixCommand} writes it`;
-  const remedy = `${fix}; or fix the sample.`;
-  return [problemAt(shown.line, 'output', message, remedy)];
 }
 
 /**

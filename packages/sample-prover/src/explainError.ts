@@ -4,7 +4,7 @@ import { closestMatch, didYouMean } from 'mdx-source';
 import { parse } from 'yaml';
 
 import type { Sample } from './readSamples.ts';
-import { lineAt, type SampleError } from './checker.ts';
+import type { SampleError } from './checker.ts';
 import { checkerOf } from './languages.ts';
 
 /** An entry of `mistakes.yml`, which says what each key means. */
@@ -14,9 +14,6 @@ type Mistake = { readonly of: readonly string[]; readonly remedy: string } & Rea
 
 const file = new URL('mistakes.yml', import.meta.url);
 const MISTAKES = parse(readFileSync(file, 'utf8')) as readonly Mistake[];
-
-const lineOfName = (name: string, code: string) =>
-  lineAt(code, Math.max(0, code.search(`\\b${name}\\b`)));
 
 /** The error in the words of a mistake; `undefined` if the author made another one. */
 function matchMistake(
@@ -28,13 +25,13 @@ function matchMistake(
   const named = Math.max(0, error.line - 1);
   const isMeant = (text: string, at: number) => at < named && RegExp(code).test(text);
   const earlier = where === 'above' ? named - 1 : lines.findLastIndex(isMeant);
-  const found = RegExp(code).exec(lines[where ? earlier : named] ?? '');
-  const heard = RegExp(mistake.error ?? '').exec(error.message);
-  if (!found || !heard) return undefined;
-  const [, part = ''] = found;
-  const [, said = error.message] = heard;
+  const looks = RegExp(code).exec(lines[where ? earlier : named] ?? '');
+  const says = RegExp(mistake.error ?? '').exec(error.message);
+  if (!looks || !says) return undefined;
+  const [, part = ''] = looks;
+  const [, said = error.message] = says;
   const fill = (text: string) =>
-    text.replaceAll('$code', () => part).replace('$error', () => said);
+    text.replaceAll('$code', () => part).replaceAll('$error', () => said);
   const message = mistake.message ? fill(mistake.message) : error.message;
   const remedy = didYouMean(closestMatch(part, words)) + fill(mistake.remedy);
   return { ...error, message, remedy, line: where ? earlier + 1 : error.line };
@@ -42,16 +39,13 @@ function matchMistake(
 
 /** Says in an author's words what a tool says about a sample. */
 export function explainError(sample: Sample, error: SampleError): SampleError {
-  const [, name] = /^ReferenceError: (\w+) is not defined/.exec(error.message) ?? [];
-  // A name that only another file of the page contains is reported on the first line.
-  const line = error.line || (name === undefined ? 0 : lineOfName(name, sample.code));
   const lines = sample.code.split('\n');
   const [, diagram] = /^\s*(flowchart|graph|sequenceDiagram)/.exec(sample.code) ?? [];
   const kinds = [checkerOf(sample), sample.language, diagram];
   for (const mistake of MISTAKES) {
     const isOf = mistake.of.some((one) => kinds.includes(one));
-    const explained = isOf && matchMistake(mistake, { ...error, line }, lines);
+    const explained = isOf && matchMistake(mistake, error, lines);
     if (explained) return explained;
   }
-  return { ...error, line };
+  return error;
 }

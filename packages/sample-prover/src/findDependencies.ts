@@ -27,16 +27,16 @@ export function findDependencies(
   sample: Sample,
   all: readonly Sample[],
 ): readonly Sample[] {
-  const found = new Set<Sample>();
+  const dependencies = new Set<Sample>();
   const open = [sample];
   for (let next = open.pop(); next; next = open.pop()) {
     for (const other of all) {
       const { title, nocheck } = other.meta;
       const fits = title !== undefined && nocheck === undefined && other !== sample;
-      if (!fits || found.has(other) || !mentions(next, title)) continue;
-      found.add(other);
+      if (!fits || dependencies.has(other) || !mentions(next, title)) continue;
+      dependencies.add(other);
       open.push(other);
     }
   }
-  return all.filter((one) => found.has(one));
+  return all.filter((one) => dependencies.has(one));
 }

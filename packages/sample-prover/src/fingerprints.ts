@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { createRequire, isBuiltin } from 'node:module';
+import { readFileSync, statSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -9,23 +9,24 @@ import { hashFiles, openReleases } from 'result-cache';
 import type { Sample } from './readSamples.ts';
 import type { Job } from './checker.ts';
 import { findProgram } from './findProgram.ts';
+import { CHECKER_NAMES } from './languages.ts';
 import { SCRIPTS } from './typescript/fileName.ts';
 
-/** What a result depends on besides its page: some packages, or all of them. */
+/** What a result depends on besides its page: a checker, some packages, all packages, or everything. */
 type Use =
-  'checkers' | { readonly packages: readonly string[] } | 'packages' | 'everything';
+  | { readonly checker: string }
+  | { readonly packages: readonly string[] }
+  | 'packages'
+  | 'everything';
 
 /** A fingerprint changes when what is used changes. */
 export type Fingerprints = (use: Use) => string;
 
-/** What runs in a worker: a change of anything else can't change what a checker finds. */
-export const IN_WORKER =
-  'checker.ts checkers findProgram.ts languages.ts sandbox typescript worker.ts'.split(
-    ' ',
-  );
+/** What nothing imports: the loader of the worker, and what samples get unasked. */
+const UNASKED = ['tsx', 'react', '@types/node', '@types/react', '@types/react-dom'];
 
-/** Checkers that need the optional peers, whose style sheets and components no other depends on. */
-const FROM_THEMES = ['live', 'mermaid'];
+/** Folders from which checkers read files that aren't modules. */
+const ASSETS = ['sandbox', '../grammars'];
 
 /** Programs on this machine that checkers start. */
 const PROGRAMS = ['bash', 'rustc', 'setpriv', 'unshare'];
@@ -41,9 +42,33 @@ const STARTS_NODE = /node_modules|\b(?:node|npm|npx)\b/;
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-const { dependencies, peerDependencies } = createRequire(import.meta.url)(
-  '../package.json',
-) as { readonly dependencies: object; readonly peerDependencies: object };
+function listImports(code: string): string[] {
+  return [...code.matchAll(IMPORTED)].map(([, , specifier = '']) => specifier);
+}
+
+/** The package of an import such as `name/part` or `@scope/name/part`. */
+function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+const listPackagesIn = (code: string) =>
+  listImports(code)
+    .filter((specifier) => !/^[./#]/.test(specifier) && !isBuiltin(specifier))
+    .map(packageOf);
+
+/** The modules that a checker consists of, and the packages that they import. */
+function readModules(checker: string) {
+  const files = new Set([here('worker.ts'), here(`checkers/${checker}.ts`)]);
+  const packages = new Set(UNASKED);
+  // A set that grows while it's walked.
+  for (const file of files) {
+    const code = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
+    for (const specifier of listImports(code))
+      if (/^\.\.?\//.test(specifier)) files.add(path.join(file, '..', specifier));
+    for (const name of listPackagesIn(code)) packages.add(name);
+  }
+  return { files: [...files].sort(), packages: [...packages] };
+}
 
 /** Opens the fingerprints; each is computed when first asked for. */
 export function openFingerprints(root: string): Fingerprints {
@@ -52,56 +77,48 @@ export function openFingerprints(root: string): Fingerprints {
     const file = findProgram(name) ?? '';
     return `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
   };
-  const listCheckers = () => [
-    process.version,
-    process.platform,
-    ...PROGRAMS.map(keyOfProgram),
-    hashFiles([...IN_WORKER, '../grammars'].map(here)),
-    ...releases.of(Object.keys(dependencies), here('.')),
-  ];
+  const machine = [process.version, process.platform, ...PROGRAMS.map(keyOfProgram)];
+  const assets = hashFiles(ASSETS.map(here));
+  const listChecker = (checker: string) => {
+    const { files, packages } = readModules(checker);
+    return [...machine, assets, hashFiles(files), ...releases.of(packages, here('.'))];
+  };
   const read = (use: Use): string[] => {
     if (use === 'packages') return releases.all();
-    if (use === 'checkers') return listCheckers();
     if (use === 'everything')
-      return [...listCheckers(), hashFiles([here('.')]), ...releases.all()];
+      return [
+        ...CHECKER_NAMES.flatMap(listChecker),
+        hashFiles([here('.')]),
+        ...releases.all(),
+      ];
+    if ('checker' in use) return listChecker(use.checker);
     const types = use.packages.map(
       (name) => `@types/${name.replace(/^@(.*)\//, '$1__')}`,
     );
     return releases.of([...use.packages, ...types], path.resolve(root));
   };
-  const known = new Map<string, string>();
+  const fingerprints = new Map<string, string>();
   return (use) => {
     const id = JSON.stringify(use);
-    const earlier = known.get(id);
+    const earlier = fingerprints.get(id);
     if (earlier !== undefined) return earlier;
     const hash = createHash('sha256').update(JSON.stringify(read(use)));
     const fingerprint = hash.digest('base64url').slice(0, 16);
-    known.set(id, fingerprint);
+    fingerprints.set(id, fingerprint);
     return fingerprint;
   };
-}
-
-/** The package of an import such as `name/part` or `@scope/name/part`. */
-function packageOf(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 /** The packages that a sample imports; `undefined` if it could import any. */
 function listPackages({ code, language, meta }: Sample): string[] | undefined {
   if (!SCRIPTS.has(language)) return meta.run && STARTS_NODE.test(code) ? undefined : [];
-  if (COMPUTED.test(code)) return undefined;
-  return [...code.matchAll(IMPORTED)]
-    .map(([, , specifier = '']) => specifier)
-    .filter((specifier) => !/^[./#]/.test(specifier) && !isBuiltin(specifier))
-    .map(packageOf);
+  return COMPUTED.test(code) ? undefined : listPackagesIn(code);
 }
 
 /** What a job's outcomes depend on besides its samples. */
 export function listUses({ samples, context }: Job, checker: string): Use[] {
-  const themes = FROM_THEMES.includes(checker) ? Object.keys(peerDependencies) : [];
-  const found = [...context, ...samples].map(listPackages);
-  if (found.includes(undefined)) return ['checkers', 'packages'];
-  const imported = found.flatMap((names) => names ?? []);
-  const packages = [...new Set([...themes, ...imported])].sort();
-  return ['checkers', { packages }];
+  const imported = [...context, ...samples].map(listPackages);
+  if (imported.includes(undefined)) return [{ checker }, 'packages'];
+  const packages = [...new Set(imported.flatMap((names) => names ?? []))].sort();
+  return [{ checker }, { packages }];
 }

@@ -1,7 +1,7 @@
 import { type Page } from 'mdx-source';
 import { readSamples, type OutputFence } from './readSamples.ts';
 import { checkSamples, type SampleCheckOptions } from './checkSamples.ts';
-import { normalize } from './evaluateSample.ts';
+import { normalize } from './compareOutput.ts';
 
 type Replacement = { readonly fence: OutputFence; readonly text: string };
 
@@ -26,9 +26,9 @@ export async function fixOutputs(
   const { verdicts } = await checkSamples(pages, options);
   const changed = new Map<string, string>();
   for (const page of pages) {
-    const own = verdicts.get(page.file) ?? [];
+    const results = verdicts.get(page.file) ?? [];
     const replacements = readSamples(page.tree).samples.flatMap(({ shown }, index) => {
-      const printed = own[index]?.output;
+      const printed = results[index]?.output;
       if (!shown || printed === undefined) return [];
       const text = normalize(printed);
       return normalize(shown.text) === text ? [] : [{ fence: shown, text }];

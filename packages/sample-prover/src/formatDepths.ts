@@ -16,11 +16,11 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** One line per depth, the most thorough first: how many samples were checked so far, by language. */
 export function formatDepths(verdicts: readonly Verdict[]): string {
-  const found = DEPTHS.filter((one) => verdicts.some(({ depth }) => depth === one));
-  const lines = found.map((wanted) => {
-    const own = verdicts.filter(({ depth }) => depth === wanted);
-    const languages = own.map(({ language }) => language || 'no language');
-    return `${own.length} ${NAMES[wanted] ?? wanted}: ${countEach(languages)}`;
+  const depths = DEPTHS.filter((one) => verdicts.some(({ depth }) => depth === one));
+  const lines = depths.map((wanted) => {
+    const fitting = verdicts.filter(({ depth }) => depth === wanted);
+    const languages = fitting.map(({ language }) => language || 'no language');
+    return `${fitting.length} ${NAMES[wanted] ?? wanted}: ${countEach(languages)}`;
   });
   return lines.join('\n');
 }

@@ -51,10 +51,13 @@ const { languages: prism } = require('prismjs/components.json') as {
 };
 
 /** Usual names that neither a checker nor Prism knows. */
-const OTHERS =
-  'text txt plain plaintext console terminal log tree ascii math vue svelte astro haml jinja2 crontab just jsonl mysql mariadb sqlite duckdb postgres psql tsql bigquery clickhouse cql cypher snowflake redis hurl ssh-config dockerignore env dotenv conf cfg apache caddyfile proto pycon ps1 zsh fish bat cmd tf tsv kdl yang dts c++'.split(
-    ' ',
-  );
+const OTHERS = [
+  'text txt plain plaintext console terminal log tree ascii math',
+  'vue svelte astro haml jinja2 crontab just jsonl',
+  'mysql mariadb sqlite duckdb postgres psql tsql bigquery clickhouse cql cypher snowflake redis',
+  'hurl ssh-config dockerignore env dotenv conf cfg apache caddyfile proto',
+  'pycon ps1 zsh fish bat cmd tf tsv kdl yang dts c++',
+].flatMap((line) => line.split(' '));
 
 const KNOWN: readonly string[] = [
   ...CHECKERS.keys(),

@@ -40,10 +40,10 @@ export function planJobs(
   );
   const usable = checked.filter((sample) => files.includes(sample) || !isProgram(sample));
   return CHECKER_NAMES.flatMap((checker) => {
-    const own = usable.filter((sample) => checkerOf(sample) === checker);
+    const fitting = usable.filter((sample) => checkerOf(sample) === checker);
     const jobs = PER_PAGE.has(checker)
-      ? [{ samples: own, context: [] }]
-      : own.map((one) => ({ samples: [one], context: findDependencies(one, files) }));
+      ? [{ samples: fitting, context: [] }]
+      : fitting.map((one) => ({ samples: [one], context: findDependencies(one, files) }));
     const open = jobs.filter((job) => job.samples.length > 0);
     return open.map((job) => {
       return { ...job, checker, key: keyOfJob(checker, job, fingerprintOf) };

@@ -52,33 +52,6 @@ describe('a text block below a sample that ran', () => {
   });
 });
 
-describe('a sample that fails because of the file that it imports', () => {
-  const page = aPage(
-    `${aFence('ts title="a.ts"', 'export const a = b;')}\n\n${aFence('ts run', "import { a } from './a';\na;")}\n\n${aFence('text output', '1')}`,
-  );
-  const opened = openPage(page, () => '');
-  const fails = (depth: 'compiled' | 'run', message: string) =>
-    [{ depth, findings: [{ line: 1, message }] }] as const;
-  const judge = (...found: readonly ReturnType<typeof fails>[]) =>
-    evaluatePage(opened, (key) => found[opened.jobs.findIndex((job) => job.key === key)])
-      .problems;
-  const cause = fails('compiled', "TS2552: Cannot find name 'b'.");
-  const types = fails('compiled', 'TS2322: Type.');
-  const thrown = fails('run', 'ReferenceError: b is not defined');
-
-  it('is not reported separately', () => {
-    const message = "TS2552: Cannot find name 'b'.";
-    expect(judge(cause, thrown)).toMatchObject([{ line: 2, message }]);
-    expect(judge(cause, types)).toHaveLength(2);
-    expect(judge([{ depth: 'compiled', findings: [] }] as never, thrown)).toHaveLength(1);
-  });
-
-  it('leaves the error in that file without an excuse, so that one of the two is reported', () => {
-    expect(judge(cause, types)).toMatchObject([{ excuse: 'gap' }, { excuse: 'gap' }]);
-    expect(judge(cause, thrown)).toMatchObject([{ excuse: undefined }]);
-  });
-});
-
 it('SQL that uses what a failing block above would have created is not reported', () => {
   const page = aPage(
     [

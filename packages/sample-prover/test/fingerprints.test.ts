@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import path from 'node:path';
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { aFolder, aPage } from 'mdx-source/testing';
 import { readSamples } from '../src/readSamples.ts';
-import { IN_WORKER, listUses, openFingerprints } from '../src/fingerprints.ts';
+import { listUses, openFingerprints } from '../src/fingerprints.ts';
 
 const RELEASES = [
   'stylelint',
   'css-tree',
+  'web-tree-sitter',
   'remark-parse',
   'zod',
   '@types/zod',
@@ -38,9 +36,10 @@ function fingerprintsWith(changed?: (typeof RELEASES)[number]) {
 
 describe('a fingerprint', () => {
   it.each([
-    ['a package that a checker imports', 'checkers', 'stylelint'],
-    ['a dependency of that package', 'checkers', 'css-tree'],
-    ['types that samples get unasked', 'checkers', '@types/node'],
+    ['a package that the checker imports', { checker: 'css' }, 'stylelint'],
+    ['a dependency of that package', { checker: 'css' }, 'css-tree'],
+    ['a package of a module that it imports', { checker: 'rust' }, 'web-tree-sitter'],
+    ['types that samples get unasked', { checker: 'typescript' }, '@types/node'],
     ['a package that a sample imports', { packages: ['zod'] }, 'zod'],
     ['the types of that package', { packages: ['zod'] }, '@types/zod'],
     ['any package, where no name is known', 'packages', 'css-tree'],
@@ -50,7 +49,8 @@ describe('a fingerprint', () => {
   });
 
   it.each([
-    ['checkers', 'zod'],
+    [{ checker: 'css' }, 'zod'],
+    [{ checker: 'yaml' }, 'stylelint'],
     [{ packages: ['zod'] }, 'stylelint'],
   ] as const)('of %j stays the same with another release of %s', (use, changed) => {
     expect(fingerprintsWith(changed)(use)).toBe(fingerprintsWith()(use));
@@ -61,23 +61,23 @@ describe('a fingerprint', () => {
   });
 });
 
-it('what runs in a worker imports nothing that is not part of its fingerprint', () => {
-  const src = 'packages/sample-prover/src';
-  const files = IN_WORKER.flatMap((name) => {
-    const file = path.join(src, name);
-    if (statSync(file).isFile()) return file;
-    const inside = readdirSync(file, { recursive: true, encoding: 'utf8' });
-    return inside.filter((one) => /\.ts$/.test(one)).map((one) => path.join(file, one));
-  });
-  const imported = files.flatMap((file) =>
-    [
-      ...readFileSync(file, 'utf8').matchAll(/^import (?!type)[^;]*? from '(\.[^']+)'/gm),
-    ].map(([, to = '']) => path.relative(src, path.join(path.dirname(file), to))),
-  );
-  expect(imported).toContain('languages.ts');
-  expect(imported.filter((one) => !IN_WORKER.includes(one.split('/')[0] ?? ''))).toEqual(
-    [],
-  );
+it('only live blocks depend on the theme that shows them, and with them a page that has passed', () => {
+  const [theme, source] = ['docusaurus-theme-live-code', 'packages/live/index.ts'];
+  const packages = {
+    [`node_modules/${theme}`]: { link: true, resolved: 'packages/live' },
+    'packages/live': { version: '0.0.0' },
+  };
+  folder.write('package-lock.json', JSON.stringify({ packages }));
+  const read = () => {
+    const fingerprintOf = openFingerprints(folder.root);
+    const some = ['live', 'mermaid', 'rust'].map((checker) => fingerprintOf({ checker }));
+    return [...some, fingerprintOf('everything')];
+  };
+  folder.write(source, 'a');
+  const before = read();
+  folder.write(source, 'b');
+  const after = read();
+  expect(after.map((one, at) => one === before[at])).toEqual([false, true, true, false]);
 });
 
 it.each([
@@ -94,14 +94,7 @@ it.each([
 ])('%s: %s depends on %j', (language, code, expected) => {
   const { samples } = readSamples(aPage(['```' + language, code, '```'].join('\n')).tree);
   expect(listUses({ samples, context: [] }, 'typescript')).toEqual([
-    'checkers',
+    { checker: 'typescript' },
     expected,
   ]);
-});
-
-it('only checkers of themes depend on the themes, whose styles change often', () => {
-  const uses = (checker: string) => listUses({ samples: [], context: [] }, checker);
-  expect(uses('rust')).toEqual(['checkers', { packages: [] }]);
-  const packages = expect.arrayContaining(['docusaurus-theme-diagrams']) as string[];
-  expect(uses('mermaid')).toEqual(['checkers', { packages }]);
 });

@@ -83,6 +83,16 @@ it('tries a sample whose check died again alone, and then the rest', async () =>
   expect(outcomes).toMatchObject([{ findings: [{ wasKilled: true }] }, RIGHT]);
 });
 
+it('halves a batch whose checker died before its first sample, to find the one it died of', async () => {
+  const { outcomes, reply } = start('go', 'dart', 'lua');
+  workers[0]?.emit('exit', 1, null);
+  await vi.advanceTimersByTimeAsync(0);
+  await reply(LOADED, { outcome: RIGHT }, { outcome: RIGHT });
+  await reply(LOADED, { outcome: RIGHT });
+  expect(workers).toHaveLength(3);
+  expect(outcomes).toEqual([RIGHT, RIGHT, RIGHT]);
+});
+
 it('checks each batch in a separate process', async () => {
   const { outcomes, reply } = start('yaml', 'toml');
   await reply(LOADED, { outcome: RIGHT });

@@ -95,8 +95,8 @@ const check: Checker = (jobs) => {
   const pages = new Map(jobs.map((job) => [job, readPage(job)]));
   return (sample, job) => {
     const { schemas, read } = pages.get(job) ?? readPage(job);
-    const one = read.get(sample) ?? readFence(sample, schemas);
-    return 'kind' in one ? checkOperation(one, schemas) : one;
+    const content = read.get(sample) ?? readFence(sample, schemas);
+    return 'kind' in content ? checkOperation(content, schemas) : content;
   };
 };
 

@@ -62,8 +62,8 @@ const check: Checker = (jobs, environment) => {
     const [error] = findErrors(toSource(code));
     if (error) return { depth: 'rendered', findings: [error] };
     // Rendering doesn't come to handlers, nor to branches that aren't shown.
-    const found = findErrorsIn(files.get(code) ?? '');
-    const names = found.filter((one) => one.unresolved ?? one.rule);
+    const errors = findErrorsIn(files.get(code) ?? '');
+    const names = errors.filter((one) => one.unresolved ?? one.rule);
     if (names.length > 0) return { depth: 'rendered', findings: names };
     const entry = makeEntry(live.toFunctionBody(code));
     const exit = await runNode(new Map([[ENTRY, entry]]), ENTRY, environment);

@@ -3,25 +3,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Sample } from '../readSamples.ts';
-import type { Checker, Outcome, SampleError } from '../checker.ts';
+import type { Checker, Outcome } from '../checker.ts';
 import { findProgram } from '../findProgram.ts';
 import { findExceededLimit } from '../sandbox/findFailures.ts';
-import { parseJsonLines } from '../sandbox/parseJsonLines.ts';
 import { hasSandbox, runInSandbox, SANDBOX } from '../sandbox/runInSandbox.ts';
+import { readRustErrors } from './rust/readRustErrors.ts';
 import { findByGrammar } from './treeSitter.ts';
-
-type Diagnostic = {
-  readonly level: string;
-  readonly message: string;
-  readonly code: { readonly code: string } | null;
-  readonly spans: readonly {
-    readonly line_start: number;
-    readonly is_primary: boolean;
-    readonly label: string | null;
-  }[];
-  /** Notes and suggestions. */
-  readonly children: readonly { readonly message: string }[];
-};
 
 const MAIN = /^\s*(?:async\s+)?fn\s+main\s*\(/m;
 
@@ -44,30 +31,6 @@ function findCompiler() {
 /** Wraps statements in a main function, as rustdoc does; a file of the page stays as it is. */
 function wrap({ code, meta }: Sample): string {
   return MAIN.test(code) || meta.title ? code : `fn main() { ${code}\n}`;
-}
-
-/** What to do about a crate that's missing; the compiler suggests how to import a module of the standard library. */
-function remedyForCrate({ spans, children }: Diagnostic): string | undefined {
-  if (children.some(({ message }) => message.startsWith('consider importing'))) return;
-  const labels = spans.map(({ label }) => label ?? '').join('\n');
-  const [, name] = /\bcrate (?:or module )?`([a-z]\w*)`/.exec(labels) ?? [];
-  return (
-    name &&
-    `Samples can use only the standard library: if ${name} is a crate, write nocheck="needs the crate ${name}" after the language; if it's a module, define it here.`
-  );
-}
-
-/** The compiler's errors, or only that of a missing crate, whose macros and types are then missing, too. */
-function readErrors(printed: string): SampleError[] {
-  const errors = (parseJsonLines(printed) as Diagnostic[])
-    .filter(({ level, spans }) => level === 'error' && spans.length > 0)
-    .map((error) => ({
-      line: error.spans.find((span) => span.is_primary)?.line_start ?? 0,
-      message: error.code ? `${error.message} (${error.code.code})` : error.message,
-      remedy: remedyForCrate(error),
-    }));
-  const cause = errors.find(({ remedy }) => remedy);
-  return cause ? [cause] : errors;
 }
 
 /**
@@ -102,7 +65,10 @@ const check: Checker = async (_jobs, environment) => {
     if (exit.code === 0) return { depth: 'compiled', findings: [] };
     const printed = exit.stdout + exit.stderr;
     const last = printed.trim().split('\n').at(-1) || 'no message';
-    const found = [...readErrors(printed), ...findExceededLimit('rustc', exit, limits)];
+    const found = [
+      ...readRustErrors(printed),
+      ...findExceededLimit('rustc', exit, limits),
+    ];
     const failure = { line: 0, message: `rustc failed: ${last}` };
     return { depth: 'compiled', findings: found.length > 0 ? found : [failure] };
   };

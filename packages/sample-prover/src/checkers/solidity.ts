@@ -28,10 +28,10 @@ function toInput(samples: readonly Sample[]): string {
 export default createChecker('compiled', (sample, { context }) => {
   const printed = compile(toInput([...context, sample]));
   const { errors = [] } = JSON.parse(printed) as { errors?: readonly SolcMessage[] };
-  const own = errors.filter(
+  const inSample = errors.filter(
     ({ sourceLocation }) => !sourceLocation || sourceLocation.file === nameOf(sample),
   );
-  return own.map(({ message, type, sourceLocation }) => ({
+  return inSample.map(({ message, type, sourceLocation }) => ({
     line: sourceLocation ? lineAt(sample.code, Math.max(0, sourceLocation.start)) : 0,
     message: `${type}: ${message}`,
   }));

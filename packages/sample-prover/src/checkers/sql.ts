@@ -1,11 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
-import { PGlite, type Extension } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { parse } from 'libpg-query';
 
 import { lineAt, type Checker, type Job, type Outcome } from '../checker.ts';
+import {
+  CREATES_EXTENSION,
+  findMeantExtension,
+  readExtensions,
+} from './sql/extensions.ts';
 import { formatPsqlTable } from './sql/formatPsqlTable.ts';
 
 type Result = Awaited<ReturnType<PGlite['exec']>>[number];
@@ -20,20 +21,6 @@ async function makeEmpty(): Promise<Blob> {
   await database.close();
   return dump;
 }
-
-/** The extensions that PGlite has, by name. */
-function readExtensions(): Readonly<Record<string, Extension>> {
-  const require = createRequire(import.meta.url);
-  const folder = path.join(require.resolve('@electric-sql/pglite'), '../contrib');
-  const files = readdirSync(folder).filter((file) => file.endsWith('.cjs'));
-  const all = files.flatMap((file) =>
-    Object.values(require(path.join(folder, file)) as Record<string, Extension>),
-  );
-  return Object.fromEntries(all.map((one) => [one.name, one]));
-}
-
-/** What needs them: loading all takes a second, and CASCADE can create one that no statement names. */
-const CREATES_EXTENSION = /\bcreate\s+extension\b/i;
 
 /** Splits a script as psql does, so that each statement runs in its own transaction. */
 async function splitStatements(
@@ -52,8 +39,8 @@ async function splitStatements(
 
 /** Returns values as the server formats them, rather than as JavaScript would. */
 function asText(database: PGlite) {
-  const known = Object.keys((database as unknown as { parsers: object }).parsers);
-  const parsers = Object.fromEntries(known.map((key) => [key, (value: string) => value]));
+  const types = Object.keys((database as unknown as { parsers: object }).parsers);
+  const parsers = Object.fromEntries(types.map((key) => [key, (value: string) => value]));
   return { rowMode: 'array', parsers } as const;
 }
 
@@ -73,14 +60,15 @@ type SqlError = Error & {
 
 /** What a script uses without creating it, such as a reader's table. */
 const UNRESOLVED =
-  /^(?:relation|function|type|schema|extension|role) "?([^"]+)"? (?:does not exist|is not available)/;
+  /^(relation|function|type|schema|extension|role) "?([^"]+)"? (?:does not exist|is not available)/;
 
 function toOutcome(error: unknown, code: string, offset: number): Outcome {
   const { message, position, sqlDetails } = error as SqlError;
   const inStatement = Math.max(0, Number(position ?? 1) - 1);
   const line = lineAt(code, sqlDetails?.cursorPosition ?? offset + inStatement);
-  const [, name] = UNRESOLVED.exec(message) ?? [];
-  const unresolved = name === undefined ? undefined : { name };
+  const [, kind, name = ''] = UNRESOLVED.exec(message) ?? [];
+  const likely = kind === 'extension' ? findMeantExtension(name) : undefined;
+  const unresolved = kind ? { name, likely } : undefined;
   const finding = { line, message: `ERROR:  ${message}`, unresolved };
   const depth = sqlDetails ? 'parsed' : 'run';
   return { depth, findings: [finding], output: finding.message };
@@ -123,8 +111,8 @@ const check: Checker = async () => {
     }
     const outcome = await run(current.database, code);
     const [error] = outcome.findings;
-    if (error?.message.endsWith('is not available'))
-      current.lacks ??= error.unresolved?.name;
+    const { name, likely } = error?.unresolved ?? {};
+    if (!likely && error?.message.endsWith('is not available')) current.lacks ??= name;
     // Whatever fails from here on may need the extension.
     if (!error || !current.lacks || outcome.depth === 'parsed') return outcome;
     const missing = `PostgreSQL with ${current.lacks}`;

@@ -4,11 +4,10 @@ import { Language, Parser, type Node } from 'web-tree-sitter';
 
 import { createChecker, type SampleError } from '../checker.ts';
 
-const GRAMMARS = new URL('../../grammars', import.meta.url);
-
 async function loadLanguage(name: string): Promise<Language> {
   await Parser.init();
-  return Language.load(await readFile(new URL(`${GRAMMARS.href}/${name}.wasm`)));
+  const file = new URL(`../../grammars/${name}.wasm`, import.meta.url);
+  return Language.load(await readFile(file));
 }
 
 const languages = new Map<string, Promise<Language>>();
@@ -45,8 +44,13 @@ export async function findByGrammar(
   const loading = languages.get(grammar) ?? loadLanguage(grammar);
   languages.set(grammar, loading);
   const loaded = await loading;
-  const tree = new Parser().setLanguage(loaded).parse(code);
-  return tree ? findErrors(tree.rootNode, code).slice(0, 1) : [];
+  const parser = new Parser().setLanguage(loaded);
+  const tree = parser.parse(code);
+  const [first] = tree ? findErrors(tree.rootNode, code) : [];
+  // They're in WebAssembly's memory, which nothing else frees.
+  tree?.delete();
+  parser.delete();
+  return first ? [first] : [];
 }
 
 const PROMPT = /^(?:>>>|\.\.\.) ?/gm;

@@ -16,13 +16,13 @@ function readProc(pid: number, file: string): string {
 
 /** A process and its descendants; stops once there are more than `max`. */
 function readTree(pid: number, max: number): number[] {
-  const found = [pid];
-  for (let next = 0; next < found.length && found.length <= max; next++) {
-    const one = found[next] ?? 0;
-    const children = readProc(one, `task/${one}/children`);
-    found.push(...children.split(' ').filter(Boolean).map(Number));
+  const tree = [pid];
+  for (let next = 0; next < tree.length && tree.length <= max; next++) {
+    const member = tree[next] ?? 0;
+    const children = readProc(member, `task/${member}/children`);
+    tree.push(...children.split(' ').filter(Boolean).map(Number));
   }
-  return found;
+  return tree;
 }
 
 /** CPU time of a process and its exited children, and its memory. */

@@ -5,12 +5,6 @@ import { isMissing, packageIn, textOf, toError, unresolvedIn } from './diagnosti
 /** Whether the compiler inferred `any` because it knew no better type. */
 const isImplicitAny = (code: number) => code >= 7005 && code <= 7053;
 
-/** In JavaScript, a function without a body: a syntax error above it can look like one. */
-const NO_BODY = 8017;
-
-/** What JSX looks like after a brace that's never closed. */
-const AFTER_OPEN_BRACE: ReadonlySet<number> = new Set([1381, 2657, 17002, 17008]);
-
 /** Operands of the wrong type, and a call that takes the result for an argument. */
 const OF_OPERANDS: ReadonlySet<number> = new Set([2362, 2363, 2769]);
 
@@ -20,9 +14,7 @@ export function dropConsequences(found: readonly ts.Diagnostic[]): ts.Diagnostic
   const packages = found.map((one, at) => isMissing(one) && packageIn(texts[at] ?? ''));
   // The callbacks of what's missing have no types.
   const isUntyped = found.some(isMissing) || texts.some(unresolvedIn);
-  const hasOpenBrace = texts.some((text) => text.startsWith("'}' expected"));
   const invalid = found.filter(({ code }) => code === 1127);
-  const isBroken = found.some(({ code }) => code >= 1000 && code < 2000);
   return found.filter((one, at) => {
     const { code } = one;
     const { line } = toError(one);
@@ -33,7 +25,6 @@ export function dropConsequences(found: readonly ts.Diagnostic[]): ts.Diagnostic
     const isSame = (other: ts.Diagnostic) =>
       OF_OPERANDS.has(other.code) && toError(other).line === line;
     if (OF_OPERANDS.has(code) && found.find(isSame) !== one) return false;
-    if (hasOpenBrace && AFTER_OPEN_BRACE.has(code)) return false;
-    return !(isUntyped && isImplicitAny(code)) && !(isBroken && code === NO_BODY);
+    return !(isUntyped && isImplicitAny(code));
   });
 }

@@ -7,13 +7,22 @@ import { nodeAt, textOf, unresolvedIn } from './diagnostics.ts';
 const PAIR = /^(.+)[drs\d]? \1[drs\d]?$/;
 
 /** Whether neither of two names that are one edit apart is a typo: they're short, such as req and res, or a pair. */
-export function isDifferent(missing: string, own: string): boolean {
+function isDifferent(missing: string, own: string): boolean {
   const [a, b] = [missing.toLowerCase(), own.toLowerCase()];
   if (a.length + b.length <= 6 || (a.length === 4 && b.length === 4)) return true;
   return a[0] !== b[0] || PAIR.test(`${a} ${b}`);
 }
 
-/** The sample's own name that is visible at a missing one and that was meant: it's one edit away. */
+/** The name of a list that one is a typo of: it's one edit away. */
+export function findNearest(
+  missing: string,
+  names: readonly string[],
+): string | undefined {
+  const similar = names.filter((name) => !isDifferent(missing, name));
+  return closestMatch(missing, similar, missing.slice(0, 3));
+}
+
+/** The sample's own name that is visible at a missing one and that was meant. */
 export function findMeantName(
   error: ts.Diagnostic,
   types: ts.TypeChecker,
@@ -21,12 +30,13 @@ export function findMeantName(
   const { file, start } = error;
   const name = unresolvedIn(textOf(error))?.name;
   if (!file || name === undefined) return undefined;
-  const names = types
+  const visible = types
     .getSymbolsInScope(nodeAt(file, start), -1)
     .filter(({ declarations }) =>
-      declarations?.some((own) => own.getSourceFile() === file),
-    )
-    .map((symbol) => symbol.name)
-    .filter((own) => !isDifferent(name, own));
-  return closestMatch(name, names, name.slice(0, 3));
+      declarations?.some((declaration) => declaration.getSourceFile() === file),
+    );
+  return findNearest(
+    name,
+    visible.map((symbol) => symbol.name),
+  );
 }

@@ -5,9 +5,9 @@ import ts from 'typescript';
 import type { CheckEnvironment, SampleError } from '../checker.ts';
 import { compilerOptions } from './compilerOptions.ts';
 import { isMissing, isUntyped, textOf, toError, unresolvedIn } from './diagnostics.ts';
-import { findBrowserVariable } from './findBrowserVariable.ts';
+import { findUndefinedVariable } from './findUndefinedVariable.ts';
 import { dropConsequences } from './dropConsequences.ts';
-import { findMeantName, isDifferent } from './findMeantName.ts';
+import { findMeantName, findNearest } from './findMeantName.ts';
 import { remedyForModule } from './remedyForModule.ts';
 
 /**
@@ -72,10 +72,10 @@ function explain(
   if (isMissing(error)) return { ...found, remedy: remedyForModule(text, environment) };
   const meant = findMeantName(error, types);
   if (meant) return { ...found, rule: 'typo', remedy: `Probably meant: ${meant}.` };
-  const missing = unresolvedIn(text) ?? findBrowserVariable(error, types);
-  // A global, such as oninput for input: the block's own names were compared above.
-  const isGuess = missing?.likely && isDifferent(missing.name, missing.likely);
-  const unresolved = isGuess ? { name: missing.name } : missing;
+  const missing = unresolvedIn(text) ?? findUndefinedVariable(error, types);
+  // The compiler suggests globals, too, such as oninput for input.
+  const likely = findNearest(missing?.name ?? '', [missing?.likely ?? '']);
+  const unresolved = missing && { ...missing, likely };
   return { ...found, unresolved, needsContext: isUntyped(error) };
 }
 

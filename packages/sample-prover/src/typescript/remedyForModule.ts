@@ -1,4 +1,3 @@
-import { builtinModules } from 'node:module';
 import path from 'node:path';
 
 import { closestMatch, didYouMean } from 'mdx-source';
@@ -20,12 +19,8 @@ export function remedyForModule(
   const name = packageIn(text);
   if (name === undefined)
     return `Show that file in a fence of the page, with its name as the title; ${OR}`;
-  if (name.startsWith('node:')) {
-    const all = builtinModules.map((one) => `node:${one}`);
-    const meant = closestMatch(name, all) ?? all.findLast((one) => name.startsWith(one));
-    return `${didYouMean(meant)}Node has no such module; correct the name, ${OR}`;
-  }
-  const known = listDependencies(root).map((one) => one.name);
-  const likely = closestMatch(name, known, path.posix.basename(name));
+  if (name.startsWith('node:')) return `Node has no such module; correct the name, ${OR}`;
+  const installed = listDependencies(root).map((one) => one.name);
+  const likely = closestMatch(name, installed, path.posix.basename(name));
   return `${didYouMean(likely)}To let samples import it: ${addCommand} ${name}; ${OR}`;
 }

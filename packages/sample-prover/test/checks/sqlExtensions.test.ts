@@ -15,6 +15,8 @@ const PAGES = {
     'SELECT 1;',
   ],
   syntax: ['CREATE EXTENSION vector;', 'SELCT 1;'],
+  typo: ['CREATE EXTENSION pgcyrpto;'],
+  similar: ['CREATE EXTENSION pg_bigm;'],
   forgotten: ['SELECT gen_random_bytes(4);'],
   other: ['CREATE TABLE place (at geometry(Point));'],
 };
@@ -52,6 +54,11 @@ it('still finds a syntax error below', () => {
   expect(problemsOf('syntax')).toMatchObject([
     { line: 6, rule: 'sample/sql', message: expect.stringContaining('syntax error') },
   ]);
+});
+
+it('names the extension that was meant, and takes no other for a typo', () => {
+  expect(problemsOf('typo')[0]?.remedy).toMatch(/^Probably meant: pgcrypto\. /);
+  expect(depthsOf('similar')).toEqual(['parsed']);
 });
 
 it('names the extension of a function or a type', () => {

@@ -38,20 +38,6 @@ it.each<Row>([
   },
 );
 
-it('a name that nothing defines is on its own line', () => {
-  const findings = [{ line: 0, message: 'ReferenceError: deb is not defined' }];
-  const code = 'function A(debt) {\n  return <p>{deb}</p>;\n}';
-  const outcome = { depth: 'rendered', findings } as const;
-  expect(judgeFence('jsx live', outcome, code).problems).toMatchObject([{ line: 3 }]);
-});
-
-it('a name that only another file contains is on the first line', () => {
-  const findings = [{ line: 0, message: 'ReferenceError: debt is not defined' }];
-  const code = "import { A } from './a';\nrender(<A />);";
-  const outcome = { depth: 'rendered', findings } as const;
-  expect(judgeFence('jsx live', outcome, code).problems).toMatchObject([{ line: 2 }]);
-});
-
 it('names that nothing defines are one message, which says what a live block has', () => {
   const findings = ['cart', 'notify'].map((name) => {
     return {

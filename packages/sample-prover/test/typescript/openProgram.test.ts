@@ -46,11 +46,6 @@ it('reports a missing package once, and each missing file', () => {
   ]);
 });
 
-it('reports a syntax error, and not that a function has no body because of it', () => {
-  expect(errorsIn('a.js', 'function f();\n')).toEqual(['1 TS8017']);
-  expect(errorsIn('a.js', 'const a = ;\nfunction f();\n')).toEqual(['1 TS1109']);
-});
-
 it('names an invalid character, once a line', () => {
   const code = "f(“a b”);\nconst x = '“' + ‘y’;\nconst z = 1；\na b ‘c’;";
   expect(findIn('a.ts', code).map(({ line, message }) => `${line} ${message}`)).toEqual([
@@ -59,12 +54,6 @@ it('names an invalid character, once a line', () => {
     '3 TS1127: Invalid character. ；',
     '4 TS1127: Invalid character. ‘',
   ]);
-});
-
-it('reports a brace that is never closed in JSX, and not what the elements look like because of it', () => {
-  const code = '<div>\n  {open && <p>hi</p>\n</div>\n<p>x</p>';
-  expect(errorsIn('a.tsx', code)).toEqual(['3 TS1005']);
-  expect(errorsIn('a.tsx', '<p>x</p>\n<p>y</p>')).toEqual(['1 TS2657']);
 });
 
 it.each([
@@ -110,6 +99,7 @@ it.each([
 it.each([
   ['new RegExp(input);', undefined],
   ['console.log(events);', undefined],
+  ['requst();', undefined],
   ['onclik();', 'onclick'],
   ['documnet.body;', 'document'],
 ])(
@@ -175,6 +165,25 @@ it.each([
     expect(new Set(found)).toEqual(new Set([name]));
   },
 );
+
+it.each([
+  ['dialog', "dialog.returnValue = '1';\ndialog.showModal();"],
+  ['app', 'app.routes.home = 1;\napp.routes.open();'],
+  ['screen', 'screen.user = 1;\nscreen.open();'],
+])('is unresolved in JavaScript if only its members are assigned: %s', (name, code) => {
+  const found = findIn('a.js', code).map(({ unresolved }) => unresolved?.name);
+  expect(new Set(found)).toEqual(new Set([name]));
+});
+
+it.each([
+  'const app = () => 1;\napp.port = 1;\napp.open();',
+  'class App {}\nApp.port = 1;\nApp.open();',
+  "import path from 'node:path';\npath.fold = 1;\npath.open();",
+])('is not unresolved if the block defines it, too: %j', (code) => {
+  const found = findIn('a.js', code);
+  expect(found.length).toBeGreaterThan(0);
+  for (const { unresolved } of found) expect(unresolved).toBeUndefined();
+});
 
 it.each([
   ['what the block declares', 'const screen = { width: 1 };\nscreen.height;', 2339],

@@ -17,6 +17,7 @@ export { findMissingImage } from './links/resolve.ts';
 export { readOutline } from './links/readOutline.ts';
 export { escapeLink, writeLink } from './links/writeLink.ts';
 export { disclaimerFor } from './rules/disclaimer.ts';
+export { findUndefined } from './rules/expressions.ts';
 export { listMissingParts } from './rules/runRules.ts';
 export { writeNames } from './rules/phrases.ts';
 export { writeTemplate, type NewNote } from './kinds/writeTemplate.ts';

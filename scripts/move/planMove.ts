@@ -3,7 +3,6 @@ import path from 'node:path';
 import { escapeRegexp } from '@docusaurus/utils';
 import { createResolver, decodePath, type Page, permalinkOf } from 'mdx-source';
 import { escapeLink, labOf, readOutline, resolveLabLink, writeLink } from 'notes-lint';
-import { visit } from 'unist-util-visit';
 
 /** A note's old and new path, relative to the project's root. */
 export type Move = { readonly from: string; readonly to: string };
@@ -20,9 +19,6 @@ type MovePlan = {
 };
 
 const { posix } = path;
-
-/** The path of an import. */
-const RELATIVE = /(?<=['"])\.{1,2}\/[^'"]+(?=['"])/g;
 
 const isPath = (name: string) => name.startsWith('.') || /^[^/:]+\.\w+$/.test(name);
 
@@ -73,9 +69,9 @@ export function planMove(
   /** What a link in the moved note becomes. */
   const rebase = (name: string, isNote: boolean) => {
     const lab = resolveLabLink(from, name);
-    const own = labOf(from);
-    if (lab === own || lab?.startsWith(`${own}/`))
-      return writeLink(to, labOf(to) + lab.slice(own.length));
+    const oldLab = labOf(from);
+    if (lab === oldLab || lab?.startsWith(`${oldLab}/`))
+      return writeLink(to, labOf(to) + lab.slice(oldLab.length));
     if (!isPath(name)) return name;
     const target = posix.join(posix.dirname(from), decodePath(name));
     return writeLink(to, isNote && target === from ? to : target);
@@ -99,18 +95,13 @@ export function planMove(
       const replacement = rewrite(note, permalink, url);
       if (replacement !== url) text = replaceUrl(text, line, url, replacement);
     }
-    if (note === moved) {
-      visit(note.tree, 'mdxjsEsm', ({ value }) => {
-        const own = value.replace(RELATIVE, (name) => rebase(name, false));
-        text = text.replace(value, () => own);
-      });
-      texts.set(to, text);
-    } else if (text !== note.source) texts.set(note.file, text);
+    if (note === moved) texts.set(to, text);
+    else if (text !== note.source) texts.set(note.file, text);
   }
   const others = redirects
     .map((one) => (one.to === oldPermalink ? { ...one, to: newPermalink } : one))
     .filter((one) => one.from !== newPermalink);
-  const own =
+  const added =
     oldPermalink === newPermalink ? [] : [{ from: oldPermalink, to: newPermalink }];
-  return { texts, redirects: [...others, ...own] };
+  return { texts, redirects: [...others, ...added] };
 }

@@ -4,7 +4,9 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { attributeOf } from 'mdx-source';
 
-import { findPhrase, firstOfEachLine, quote, readWords } from './phrases.ts';
+import { findPhrase, firstOfEachLine } from './phrases.ts';
+import { readWords } from './readWords.ts';
+import { quote } from '../view/quote.ts';
 import { type Check, type Message, checkEach } from './findings.ts';
 
 const SAYS_NOTHING = readWords('link-texts', { isWhole: true });

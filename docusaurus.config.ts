@@ -152,7 +152,7 @@ const areaNavigation = {
 const markdown = {
   // The specification enables diagrams. This changes nothing: remarkDiagrams has turned them into drawings before.
   mermaid: true,
-  ...(isProduction ? {} : { preprocessor: md.showSyntaxError(__dirname) }),
+  ...(isProduction ? {} : { preprocessor: md.showBrokenNote(__dirname) }),
   parseFrontMatter: ({ filePath, fileContent }) => {
     const { frontMatter, content } = parseFrontMatter({ fileContent });
     return Promise.resolve({

@@ -18,3 +18,13 @@ it('reloads one plugin after the other, and once more for all events during a re
   await reload('pages');
   expect(seen).toEqual(['docs', 'docs', 'blog', 'pages']);
 });
+
+it('reloads again after a reload that failed', async () => {
+  const reload = queueReloads((plugin: string) =>
+    plugin === 'docs' ? Promise.reject(new Error(plugin)) : Promise.resolve(),
+  );
+  const failed = reload('docs');
+  await expect(reload('blog')).resolves.toBeUndefined();
+  await expect(failed).rejects.toThrow('docs');
+  await expect(reload('docs')).rejects.toThrow('docs');
+});

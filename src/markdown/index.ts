@@ -1,5 +1,5 @@
 /** The remark and rehype plugins that turn a note's MDX into HTML, for the site config. */
-export { showSyntaxError } from './showSyntaxError.ts';
+export { showBrokenNote } from './showBrokenNote.ts';
 export { default as highlight } from './rehype/highlight/index.ts';
 export { default as labelScrollBoxes } from './rehype/labelScrollBoxes.ts';
 export { default as breakCells } from './rehype/breakCells.ts';

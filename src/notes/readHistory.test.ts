@@ -49,7 +49,7 @@ describe('readHistory', () => {
     });
   });
 
-  it('keeps the first commit of a moved file, and begins anew with another under its old name', () => {
+  it('keeps the first commit of a moved file, but not for another file under its old name', () => {
     const moved = path.join(folder, 'moved');
     const commit = (date: string) => {
       git(moved, date, 'add', '.');

@@ -1,7 +1,6 @@
 import type { Page } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/validateFrontMatter.ts';
-import { applyIgnoreComments } from './problems/ignoreComments.ts';
-import { CHECKS } from './rules/rules.ts';
+import { withoutIgnored } from './problems/ignoreComments.ts';
 import { runRules } from './rules/runRules.ts';
 import type { NoteContext } from './view/noteView.ts';
 import type { Ungraded } from './problems/ungraded.ts';
@@ -16,5 +15,5 @@ import type { Ungraded } from './problems/ungraded.ts';
 export function checkNote(note: Page, context: NoteContext = {}): Ungraded[] {
   if (note.syntaxErrors.length > 0) return [...note.syntaxErrors];
   const found = [...validateFrontMatter(note), ...runRules(note, context)];
-  return applyIgnoreComments(note, found, Object.keys(CHECKS));
+  return withoutIgnored([note], found);
 }

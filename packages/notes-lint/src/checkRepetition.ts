@@ -1,7 +1,7 @@
 import type { Page } from 'mdx-source';
 
 import { PLACEHOLDER_DESCRIPTIONS } from './kinds/kinds.ts';
-import { asWritten, quote } from './rules/phrases.ts';
+import { asWritten, quote } from './view/quote.ts';
 import type { Ungraded } from './problems/ungraded.ts';
 import { lengthInWords } from './text/count.ts';
 import { readBlocks } from './view/blocks.ts';

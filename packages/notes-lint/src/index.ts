@@ -1,26 +1,37 @@
-export { openNotesCache } from './openNotesCache.ts';
-export { KIND_LINES, KIND_NAMES, kindOfFileName, KINDS } from './kinds/kinds.ts';
-export { readAuthors } from './links/checkAuthorsAndTags.ts';
-export { readToday } from './dates/readToday.ts';
+// Checking notes
 export { checkNotes } from './checkNotes.ts';
 export { checkSiteReferences } from './checkSiteReferences.ts';
-export type { FrontMatter, Status } from './front-matter/frontMatter.ts';
-export { keepUsable } from './front-matter/keepUsable.ts';
+export { gradeProblems, type GradeOptions } from './problems/gradeProblems.ts';
+export { listDisabled } from './problems/ignoreComments.ts';
+export type { Ungraded } from './problems/ungraded.ts';
+export { openNotesCache } from './openNotesCache.ts';
+export type { SiteContext } from './view/noteView.ts';
+
+// Fixing them
 export { fixNote } from './fix/fixNote.ts';
 export { fixRan } from './fix/fixRan.ts';
 export { formatFences } from './fix/formatFences.ts';
-export { gradeProblems, type GradeOptions } from './problems/gradeProblems.ts';
-export { listDisabled } from './problems/ignoreComments.ts';
 export { readInstalled } from './readInstalled.ts';
+
+// Writing a new one
+export { writeTemplate, type NewNote } from './kinds/writeTemplate.ts';
+export { KIND_LINES, KINDS, kindOfFileName } from './kinds/kinds.ts';
+export { readAuthors } from './links/checkAuthorsAndTags.ts';
+export { disclaimerFor } from './rules/disclaimer.ts';
+export { writeNames } from './rules/readWords.ts';
+
+// Showing one
+export type { FrontMatter, Status } from './front-matter/frontMatter.ts';
+export { keepUsable } from './front-matter/keepUsable.ts';
+export { KIND_NAMES } from './kinds/kinds.ts';
 export { freshnessOf } from './kinds/freshnessOf.ts';
+export { readToday } from './dates/readToday.ts';
+export { lengthInWords, WORDS_PER_MINUTE } from './text/count.ts';
+export { listMissingParts } from './rules/runRules.ts';
+export { findUndefined } from './rules/expressions.ts';
 export { findMissingImage } from './links/resolve.ts';
+
+// Links and labs
 export { readOutline } from './links/readOutline.ts';
 export { escapeLink, writeLink } from './links/writeLink.ts';
-export { disclaimerFor } from './rules/disclaimer.ts';
-export { listMissingParts } from './rules/runRules.ts';
-export { writeNames } from './rules/phrases.ts';
-export { writeTemplate, type NewNote } from './kinds/writeTemplate.ts';
-export type { Ungraded } from './problems/ungraded.ts';
 export { labOf, LABS_FOLDER, resolveLabLink } from './links/labs.ts';
-export { lengthInWords, WORDS_PER_MINUTE } from './text/count.ts';
-export type { SiteContext } from './view/noteView.ts';

@@ -15,7 +15,7 @@ import { readPageState, writePageState } from './problemFile.ts';
 import { startReport } from './report.ts';
 import { startChecks } from './startChecks.ts';
 
-/** How many notes' samples are checked before they're shown. */
+/** How many notes' samples are checked before a newer save can go first. */
 const NOTES_AT_ONCE = 10;
 
 /** Debounce for an editor that writes several times per save. */
@@ -53,30 +53,31 @@ function show(isComplete: boolean): void {
   for (const [level, text] of report(problems, files, isComplete)) logger[level](text);
 }
 
-/** Without a cache, all samples take minutes: those of the notes saved last come first, a few notes at a time. */
+async function checkSamplesIn(some: readonly Page[]): Promise<void> {
+  const { problems, verdicts } = await checkSamplesOf(root, some, { workers: 1 });
+  for (const { file, hash } of some) {
+    const depths = (verdicts.get(file) ?? []).map(({ depth, reason }) => [depth, reason]);
+    // With the hash, because a page that was compiled before its new text was checked has no depths.
+    samplesOf.set(file, depths.length > 0 ? JSON.stringify([hash, ...depths]) : '');
+    sampleProblems.set(
+      file,
+      problems.filter((problem) => problem.file === file),
+    );
+  }
+}
+
+/** Without a cache, all samples take minutes: those of the notes saved last come first, and are shown first. */
 async function checkSamples(all: readonly Page[], isLatest: () => boolean) {
   if (samplesOf.size === 0)
     logger.info('Samples not checked yet; without a cache, that takes minutes.');
   const savedAt = ({ absolutePath }: Page) =>
     statSync(absolutePath, { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const waiting = all.toSorted((a, b) => savedAt(b) - savedAt(a));
-  while (waiting.length > 0 && isLatest()) {
-    const some = waiting.splice(0, NOTES_AT_ONCE);
-    const { problems, verdicts } = await checkSamplesOf(root, some, { workers: 1 });
-    for (const { file, hash } of some) {
-      const depths = (verdicts.get(file) ?? []).map(({ depth, reason }) => [
-        depth,
-        reason,
-      ]);
-      // With the hash, because a page that was compiled before its new text was checked has no depths.
-      samplesOf.set(file, depths.length > 0 ? JSON.stringify([hash, ...depths]) : '');
-      sampleProblems.set(
-        file,
-        problems.filter((problem) => problem.file === file),
-      );
-    }
-    show(false);
-  }
+  await checkSamplesIn(waiting.splice(0, NOTES_AT_ONCE));
+  show(false);
+  // Showing reads the file of every page, so the rest is shown at once.
+  while (waiting.length > 0 && isLatest())
+    await checkSamplesIn(waiting.splice(0, NOTES_AT_ONCE));
 }
 
 async function checkTexts() {

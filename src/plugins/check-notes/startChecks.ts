@@ -8,11 +8,14 @@ type Steps<Notes> = {
   readonly show: (isComplete: boolean) => void;
 };
 
-/** Runs steps one after the other; a step that failed is reported by who asked for it. */
+/**
+ * Runs steps one after the other; a step that failed is reported by who asked for it. `scripts/queueReloads.mjs` can't
+ * share this, because it runs before TypeScript can be loaded.
+ */
 function openQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(step: () => Promise<T>): Promise<T> => {
-    const next = last.catch(() => undefined).then(step);
+    const next = last.then(step, step);
     last = next;
     return next;
   };

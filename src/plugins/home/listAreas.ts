@@ -6,7 +6,7 @@ import { readCategory, type LoadedPage } from 'mdx-source';
 import type { Area } from '../../notes/areas.ts';
 import { ALL_NOTES_ID } from '../../components/AreaNotes/data.ts';
 import type { HomeArea } from '../../components/HomePage/data.ts';
-import { summaryOf, toEntry } from './toEntry.ts';
+import { summaryOf, toHomeEntry } from './toHomeEntry.ts';
 
 /** The site's settings for its home page. */
 export type HomeSettings = {
@@ -40,14 +40,14 @@ export type AreaSource = Pick<
 export function toArea({ featured: files, entries, ...area }: AreaSource): HomeArea {
   const featured = files.map((name) => {
     const entry = entries.find(({ file }) => file === name);
-    if (entry) return { ...toEntry(entry), summary: summaryOf(entry) };
+    if (entry) return { ...toHomeEntry(entry), summary: summaryOf(entry) };
     throw new Error(
       `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/notes/areas.ts.`,
     );
   });
   const byTitle = entries
     .filter(({ file }) => !files.includes(file))
-    .map(toEntry)
+    .map(toHomeEntry)
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
   return {
     ...area,

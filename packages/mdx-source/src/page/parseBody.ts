@@ -16,7 +16,7 @@ import { unified } from 'unified';
 import { VFileMessage } from 'vfile-message';
 
 import { explainSyntaxError } from './explainSyntaxError.ts';
-import { findUnclosed } from './findUnclosed.ts';
+import { findShortFence, findUnclosed } from './findUnclosed.ts';
 import { syntaxError, type Parsed } from './syntaxError.ts';
 
 /** The syntax that Docusaurus compiles pages with, with its plugins in the same order. */
@@ -40,7 +40,7 @@ export function preprocess(source: string): string {
 }
 
 const FENCE_REMEDY =
-  'Write ``` on its own line after the code; until then, the rest of the page is read as code.';
+  'Write ``` on its own line after the code, or ```` above and below code that shows a fence; until then, the rest of the page is read as code.';
 const NESTING_REMEDY =
   'Look for quotes, lists, brackets or tags that are nested hundreds of levels deep.';
 
@@ -51,10 +51,9 @@ const NESTING_REMEDY =
  * @returns an empty tree if there are errors
  */
 export function parseBody(file: string, text: string): Parsed<Root> {
-  const empty: Root = { type: 'root', children: [] };
   const fail = (line: number | undefined, reason: string, remedy: string) => ({
-    value: empty,
-    errors: [syntaxError(file, line, reason, remedy)],
+    value: { type: 'root', children: [] } satisfies Root,
+    errors: [findShortFence(file, text, line) ?? syntaxError(file, line, reason, remedy)],
   });
   try {
     const tree = syntax.parse(text);

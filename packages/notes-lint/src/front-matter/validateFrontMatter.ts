@@ -1,9 +1,8 @@
-import { parseMarkdownContentTitle } from '@docusaurus/utils';
-
 import { closestMatch, didYouMean, type Page } from 'mdx-source';
 import { isDay } from '../dates/isDay.ts';
 import { readToday } from '../dates/readToday.ts';
-import { describesItself, bodyOf } from './describesItself.ts';
+import { hasContentTitle } from './body.ts';
+import { describesItself } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
 import { completeFrontMatter } from './completeFrontMatter.ts';
@@ -65,11 +64,6 @@ function checkUnknown(key: string, hasKind: boolean): KeyProblem | undefined {
     message: `Neither Docusaurus nor this site reads the key "${key}".`,
     remedy: `${didYouMean(likely)}Rename the key or delete its line.`,
   };
-}
-
-/** Whether Docusaurus takes the title from the first line of the text. */
-export function hasContentTitle(note: Page): boolean {
-  return parseMarkdownContentTitle(bodyOf(note)).contentTitle !== undefined;
 }
 
 /** Names what lists, search and feeds would miss, in one message; Docusaurus needs none of it. */

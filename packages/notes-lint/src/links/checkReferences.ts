@@ -14,7 +14,6 @@ import {
   type LinkTargets,
   type Target,
 } from './resolve.ts';
-import { writeLink } from './writeLink.ts';
 import type { Cause, Ungraded } from '../problems/ungraded.ts';
 
 type Site = LinkTargets & {
@@ -91,13 +90,7 @@ function checkFound(
   from: Target,
   found: ResolvedReference,
 ): Cause | undefined {
-  if (found === from && splitUrl(url).anchor === '')
-    return {
-      rule: 'links/self',
-      message: `The link to ${url} leads to its own page.`,
-      remedy: 'Name the note you meant, or a heading with #.',
-    };
-  if (found === 'file') return undefined;
+  if (found === 'other') return undefined;
   if (found.isDraft && !from.isDraft)
     return {
       rule: 'links/draft',
@@ -114,15 +107,7 @@ const checkLink: ReferenceCheck = (reference, from, site) => {
   const found = site.find({ url, kind }, from);
   if (!found)
     return { rule: 'links/page', ...describeBrokenLink(reference, from.file, site) };
-  // Docusaurus looks for `a.md` in `docs` or `blog` first, and only then beside the note.
-  const beside = /^[./@]/.test(name) ? found : site.find({ url: `./${url}`, kind }, from);
-  if (!beside || found === beside || found === 'file' || beside === 'file')
-    return checkFound(url, from, found);
-  return {
-    rule: 'links/ambiguous',
-    message: `The link to ${url} leads to ${found.file}, not to ${beside.file}: without ./ Docusaurus takes the former.`,
-    remedy: `Write ${writeLink(from.file, found.file)} or ${writeLink(from.file, beside.file)}.`,
-  };
+  return checkFound(url, from, found);
 };
 
 const checkReference: ReferenceCheck = (reference, from, site) => {

@@ -35,7 +35,7 @@ export type LinkTargets = {
 };
 
 /** What a reference resolved to: a note, or something whose anchors aren't known here. */
-export type ResolvedReference = Target | 'file';
+export type ResolvedReference = Target | 'other';
 
 /** How links to pages end, rather than to other files. */
 const PAGE_ENDS = ['', '.html', '.md', '.mdx'];
@@ -91,15 +91,15 @@ export function createReferenceResolver({ notes, hasFile, hasPage }: LinkTargets
   ): ResolvedReference | undefined => {
     const { name } = splitUrl(url);
     if (name === '' || isExternal(url)) return undefined;
-    const isFile = kind === 'link';
-    const note = resolve(url, from, isFile ? 'link' : 'url')?.page;
+    const mayBePath = kind === 'link';
+    const note = resolve(url, from, mayBePath ? 'link' : 'url')?.page;
     if (note) return note;
     const pathname = toPathname(encodeURI(name), from.permalink, '/');
-    const isAsset = isFile && !PAGE_ENDS.includes(path.posix.extname(name));
+    const isAsset = mayBePath && !PAGE_ENDS.includes(path.posix.extname(name));
     const isThere =
       hasPage(pathname) ||
       hasFile(`static${pathname}`) ||
       (isAsset && hasFile(filePathOf(name, from.file)));
-    return isThere ? 'file' : undefined;
+    return isThere ? 'other' : undefined;
   };
 }

@@ -1,5 +1,5 @@
 import type { TextPart } from '../view/lineNumbers.ts';
-import { matchesIn } from './phrases.ts';
+import { matchesIn } from '../view/lineNumbers.ts';
 import { type Check, type Finding, checkEach } from './findings.ts';
 
 /** Invisible characters, bidirectional controls, and the replacement character. */

@@ -1,8 +1,7 @@
 import { PROGRAM_LANGUAGES, SHELL_LANGUAGES } from 'mdx-source';
 
 import { type Phrase, findPhrases } from './phrases.ts';
-import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
-import type { Fence } from '../view/noteView.ts';
+import { type Check, checkEach } from './findings.ts';
 
 /** How code begins that could be checked, unlike output, a list of files or a config. */
 const STATEMENT =
@@ -56,27 +55,7 @@ export const checkCodeForm: Check = ({ fences }) =>
     return found.slice(0, 1);
   });
 
-function checkWordsAndLines(fence: Fence): Finding[] {
-  if (!fence.node.meta) return [];
-  // A sample's meta string is validated with the samples.
-  const unknown = fence.output && fence.language === 'text' ? fence.unknown : [];
-  const lines = fence.node.value.split('\n').length;
-  const beyond = fence.marked.flat().find((one) => one > lines || one < 1);
-  return [
-    ...unknown.map((word) =>
-      findingAt(fence, [
-        `Unknown word after the language: ${word}.`,
-        'Write something like title="a.ts" run {1,3-5}, with straight quotes.',
-      ]),
-    ),
-    ...checkEach(beyond === undefined ? [] : [fence], () => [
-      `The block highlights line ${beyond}, and has ${lines}.`,
-      'Count the lines of the block from 1, and write the numbers you meant.',
-    ]),
-  ];
-}
-
-/** A fence's meta string is understood, its lines exist, and no two blocks are one file. */
+/** No two blocks are one file. */
 export const checkFenceMeta: Check = ({ note, fences }) => {
   // A note without a kind may show one file as it changes.
   const isOneFile = note.frontMatter['kind'] !== undefined;
@@ -87,17 +66,14 @@ export const checkFenceMeta: Check = ({ note, fences }) => {
       nocheck === undefined &&
       PROGRAM_LANGUAGES.has(language),
   );
-  return [
-    ...fences.flatMap(checkWordsAndLines),
-    ...checkEach(titled, ({ title, line }) => {
-      const first = titled.find((one) => one.title === title)?.line;
-      if (first === line) return undefined;
-      return [
-        `The title "${title}" is already taken at line ${first}, so it would name two files.`,
-        'Give each block its own title, or remove one of the titles.',
-      ];
-    }),
-  ];
+  return checkEach(titled, ({ title, line }) => {
+    const first = titled.find((one) => one.title === title)?.line;
+    if (first === line) return undefined;
+    return [
+      `The title "${title}" is already taken at line ${first}, so it would name two files.`,
+      'Give each block its own title, or remove one of the titles.',
+    ];
+  });
 };
 
 /** Diagram types whose grammar has no accTitle: the text beside them has to describe them. */

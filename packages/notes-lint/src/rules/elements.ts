@@ -3,7 +3,7 @@ import type { Nodes } from 'mdast';
 
 import { type Element, nodesIn } from '../view/nodes.ts';
 import type { NoteView } from '../view/noteView.ts';
-import { matchesIn, quote } from './phrases.ts';
+import { quote } from '../view/quote.ts';
 import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
 
 /** What the site's Content-Security-Policy blocks unless it comes from an allowed source. */
@@ -93,16 +93,11 @@ function findMisnested({ nodesWithParents }: NoteView): Finding[] {
   });
 }
 
-/** Requests to other sites in a live block, which its CSP blocks. */
-const LIVE_LOADS =
-  /(?:fetch\(|new (?:WebSocket|EventSource|Worker|XMLHttpRequest)\(|import\(|\bsrc=\{?|url\()\s*["'`]?(?:https?:|wss?:|\/\/)\S*/g;
-
-/** A note loads or sends nothing that the site's CSP would silently block. */
+/** A note loads nothing that the site's CSP would silently block. */
 export const checkElements: Check = (view) => {
-  const { all, allowedSources = [], elements, fences } = view;
+  const { all, allowedSources = [], elements } = view;
   const isAllowed = (url: string) =>
     allowedSources.some((source) => matchesSource(source, url));
-  const live = fences.filter((fence) => fence.live).map(({ code }) => code);
   return [
     ...findMisnested(view),
     ...elements.flatMap((element) => checkElement(element, isAllowed)),
@@ -113,9 +108,5 @@ export const checkElements: Check = (view) => {
         IMAGE,
       ];
     }),
-    ...checkEach(matchesIn(live, LIVE_LOADS), ([text]) => [
-      `"${quote(text)}" requests another site, which the live frame blocks.`,
-      'Put the data into the block.',
-    ]),
   ];
 };

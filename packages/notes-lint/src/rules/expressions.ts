@@ -1,9 +1,11 @@
 import { analyze, type Program } from 'eslint-scope';
 import globals from 'globals';
-import type { Nodes } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 
-import { type Check, checkEach } from './findings.ts';
+import { type Check, type Finding, checkEach } from './findings.ts';
 import { lineOf } from '../view/lineNumbers.ts';
+import { listNodes, nodesIn } from '../view/nodes.ts';
 
 /** Names that MDX, Docusaurus and browsers define in every note. */
 const GLOBALS =
@@ -18,6 +20,8 @@ const BUILT_IN = new Set(
 
 /** Components of Docusaurus' theme that notes use; others are most likely the site's own. */
 const THEMED = /^(?:Tabs|TabItem|CodeBlock|Admonition|DocCardList)$/;
+
+const AS_TEXT = 'Put the braces between backticks or write \\{';
 
 /** The ESTree programs of an MDX node: its own, and those of its attributes. */
 function programsOf(node: Nodes): Program[] {
@@ -46,12 +50,13 @@ function readNames(program: Program) {
   };
 }
 
-/** Names in expressions and components are defined by the note, the page or the runtime. */
-export const checkExpressions: Check = ({ nodesWithParents, elements }) => {
-  const programs = nodesWithParents.flatMap(({ node }) =>
-    node.type.startsWith('mdx') ? programsOf(node) : [],
-  );
-  const names = programs.map(readNames);
+/** Names in expressions, and components, that neither the page nor the runtime defines: the page would crash. */
+export function findUndefined(tree: Root): Finding[] {
+  const elements = nodesIn(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
+  const names = listNodes(tree)
+    .filter(({ node }) => node.type.startsWith('mdx'))
+    .flatMap(({ node }) => programsOf(node))
+    .map(readNames);
   const defined = new Set([...GLOBALS, ...names.flatMap((one) => one.defined)]);
   const unknown = names
     .flatMap(({ used }) => used)
@@ -62,7 +67,7 @@ export const checkExpressions: Check = ({ nodesWithParents, elements }) => {
   return [
     ...checkEach(firsts, ({ name }) => [
       `{${name}} is an expression, but the note doesn't define ${name}, so the build would fail.`,
-      `Put the braces between backticks or write \\{, or import or export ${name}.`,
+      `${AS_TEXT}, or import or export ${name}.`,
     ]),
     ...checkEach(elements, ({ name }, at) => {
       const [component = ''] = (name ?? '').split('.');
@@ -78,4 +83,29 @@ export const checkExpressions: Check = ({ nodesWithParents, elements }) => {
       ];
     }),
   ];
-};
+}
+
+/** The value of an expression that only has literals: `30`, or the last one of `4,2,1`; a single string is meant. */
+function readLiteral({ data }: MdxTextExpression | MdxFlowExpression) {
+  const [statement] = data?.estree?.body ?? [];
+  if (statement?.type !== 'ExpressionStatement') return undefined;
+  const { expression } = statement;
+  const all =
+    expression.type === 'SequenceExpression' ? expression.expressions : [expression];
+  const values = all.flatMap((one) => (one.type === 'Literal' ? [one.value] : []));
+  const isMeant = all.length === 1 && typeof values[0] === 'string';
+  return isMeant || values.length < all.length ? undefined : values.at(-1);
+}
+
+/** Expressions are meant as such: their names are defined, and they aren't numbers in braces. */
+export const checkExpressions: Check = ({ note, all }) => [
+  ...findUndefined(note.tree),
+  ...checkEach(all('mdxTextExpression', 'mdxFlowExpression'), (node) => {
+    const shown = readLiteral(node);
+    if (shown === undefined) return undefined;
+    return [
+      `{${node.value}} is an expression, of which readers see "${String(shown)}".`,
+      `${AS_TEXT}.`,
+    ];
+  }),
+];

@@ -1,5 +1,5 @@
 import type { Page } from 'mdx-source';
-import { matchesIn } from './phrases.ts';
+import { matchesIn } from '../view/lineNumbers.ts';
 import type { Ungraded } from '../problems/ungraded.ts';
 
 /** Live keys of Stripe (https://docs.stripe.com/keys), which secretlint's rules don't know. */

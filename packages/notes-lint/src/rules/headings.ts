@@ -2,12 +2,12 @@ import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { openHeadings } from 'mdx-source';
 
-import { hasContentTitle } from '../front-matter/validateFrontMatter.ts';
+import { hasContentTitle } from '../front-matter/body.ts';
 import { type Check, type Message, checkEach } from './findings.ts';
 import { lineOf } from '../view/lineNumbers.ts';
 import { sourceOf } from '../view/nodes.ts';
 import type { NoteSection } from '../view/noteView.ts';
-import { quote } from './phrases.ts';
+import { quote } from '../view/quote.ts';
 
 /** The title in the front matter, or the first line, is the only first-level heading. */
 export const checkTitle: Check = ({ headings, note }) => {

@@ -4,7 +4,9 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { attributeOf } from 'mdx-source';
 
-import { findPhrase, firstOfEachLine, quote, readWords } from './phrases.ts';
+import { findPhrase, firstOfEachLine } from './phrases.ts';
+import { readWords } from './readWords.ts';
+import { quote } from '../view/quote.ts';
 import { type Check, type Message, checkEach } from './findings.ts';
 
 const SAYS_NOTHING = readWords('link-texts', { isWhole: true });
@@ -106,31 +108,16 @@ function checkUrl(written: string, siteUrl: string | undefined): Message | undef
     : [`${shown} contains a user name or password.`, 'Remove everything up to the @.'];
 }
 
-/** A link whose text is a URL leads to that host. */
-function checkShown(link: Link): Message | undefined {
-  const text = toString(link).trim();
-  if (!/^https?:\S+$/i.test(text) || !URL.canParse(text) || !URL.canParse(link.url)) {
-    return undefined;
-  }
-  const { host } = new URL(link.url);
-  if (new URL(text).host === host) return undefined;
-  return [
-    `The link text says ${quote(text)}, but the link leads to ${host}.`,
-    'Show the URL that the link leads to, or describe the page.',
-  ];
-}
-
 /** Links whose URL swallows the text after it, with the marks and links in that text. */
 export const findSwallowing = (links: readonly Link[]) =>
   links.filter(({ url }) => SWALLOWS.test(url));
 
-/** Links lead to somewhere readers can go, and where their text says. */
+/** Links lead to somewhere readers can go. */
 export const checkLinkUrls: Check = ({ links, elements, all, siteUrl }) => {
   const swallowing = findSwallowing(links);
   const others = links.filter((link) => !swallowing.includes(link));
   const check = ({ url }: { readonly url: string }) => checkUrl(url, siteUrl);
   return [
-    ...checkEach(links, checkShown),
     ...firstOfEachLine(checkEach(swallowing, check)),
     ...checkEach([...others, ...all('definition')], check),
     ...checkEach(elements, (element) => {

@@ -1,4 +1,4 @@
-import { isShort, isShownWhole } from '../front-matter/describesItself.ts';
+import { isShort, isShownWhole } from '../front-matter/body.ts';
 import type { Check } from './findings.ts';
 
 /** The text begins with a paragraph, which answers the question. */

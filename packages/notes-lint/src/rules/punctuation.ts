@@ -2,7 +2,9 @@ import { parsePage } from 'mdx-source';
 
 import { readBlocks } from '../view/blocks.ts';
 import { fixNote } from '../fix/fixNote.ts';
-import { findPhrases, quote, readWords } from './phrases.ts';
+import { findPhrases } from './phrases.ts';
+import { readWords } from './readWords.ts';
+import { quote } from '../view/quote.ts';
 import { type Check, type Finding, checkEach } from './findings.ts';
 import type { NoteView } from '../view/noteView.ts';
 

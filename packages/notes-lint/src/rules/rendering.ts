@@ -5,7 +5,7 @@ import { ADMONITIONS, closestMatch, didYouMean } from 'mdx-source';
 
 import { type Check, type Finding, type Message, checkEach } from './findings.ts';
 import { sourceOf } from '../view/nodes.ts';
-import { quote } from './phrases.ts';
+import { quote } from '../view/quote.ts';
 
 /** The first list item whose number in the source isn't the one on the page. */
 function checkNumbers({ children, ordered }: List, source: string): Finding[] {

@@ -21,8 +21,8 @@ export function runRules(note: Page, context?: NoteContext): (Ungraded & Finding
  *
  * @returns an empty list for a note that isn't a seedling, or that doesn't parse
  */
-export function listMissingParts(note: Page, context?: NoteContext): string[] {
+export function listMissingParts(note: Page): string[] {
   if (note.frontMatter['status'] !== 'seedling' || note.syntaxErrors.length > 0)
     return [];
-  return runRules(note, context).flatMap(({ lacks }) => lacks ?? []);
+  return runRules(note).flatMap(({ lacks }) => lacks ?? []);
 }

@@ -15,6 +15,8 @@ const isAlike = (name: string, other: string) =>
 /** A section that the note's kind requires, in the note's language. */
 type Due = Pick<RequiredSection, 'required'> & { readonly name: string };
 
+const isSources = (name: string) => ['Sources', '来源'].includes(name);
+
 const AND = new Intl.ListFormat('en');
 
 /** One finding for all sections that a note lacks. */
@@ -23,7 +25,10 @@ function findMissing(lacking: readonly Due[], kind: string, order: string): Find
   const listed = lacking.map(({ name }) => `"## ${name}"`).join(', ');
   const fixed = lacking.filter(({ required }) => required).map(({ name }) => name);
   const free = lacking.find(({ required }) => !required);
-  const no = fixed.length > 0 ? ` (${AND.format(fixed)} can't be waived)` : '';
+  const none = fixed.some(isSources)
+    ? '; without any, write below it what the note rests on, such as "None: this is my own experience."'
+    : '';
+  const no = fixed.length > 0 ? ` (${AND.format(fixed)} can't be waived${none})` : '';
   const waive = `; or say in the front matter why the note does without it:\n    waives:\n      ${JSON.stringify(free?.name)}: "the reason"`;
   return [
     {
@@ -84,7 +89,7 @@ function namesWork(item: ListItem): boolean {
 
 /** Readers can look up every source. */
 export const checkSources: Check = ({ sections }) => {
-  const section = sections.find(({ name }) => ['Sources', '来源'].includes(name));
+  const section = sections.find(({ name }) => isSources(name));
   const items = ofType(section?.nodes ?? [], 'list').flatMap(({ children }) => children);
   return checkEach(items, (item) => {
     if (namesWork(item)) return undefined;

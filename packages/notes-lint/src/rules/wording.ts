@@ -1,6 +1,8 @@
 import { type Check, type Finding, checkEach } from './findings.ts';
-import { findPhrases, firstOfEachLine, matchesIn, quote, readWords } from './phrases.ts';
-import { type TextPart, lineOf } from '../view/lineNumbers.ts';
+import { findPhrases, firstOfEachLine } from './phrases.ts';
+import { readWords } from './readWords.ts';
+import { quote } from '../view/quote.ts';
+import { type TextPart, lineOf, matchesIn } from '../view/lineNumbers.ts';
 import { findSwallowing } from './links.ts';
 import { findCutRows } from './tables.ts';
 import { isHint, PLACEHOLDER_DESCRIPTIONS } from '../kinds/kinds.ts';

@@ -27,3 +27,16 @@ export function linesOf(nodes: readonly Nodes[]): ReadonlySet<number> {
   });
   return new Set(numbers);
 }
+
+/** A match, and the line that it begins on. */
+type Match = RegExpExecArray & { readonly line: number };
+
+/** The matches of a pattern, with their lines. */
+export function matchesIn(parts: readonly TextPart[], pattern: RegExp): Match[] {
+  return parts.flatMap((part) =>
+    [...part.text.matchAll(pattern)].map((match) => {
+      const indent = match[0].length - match[0].trimStart().length;
+      return Object.assign(match, { line: lineIn(part, match.index + indent) });
+    }),
+  );
+}

@@ -168,7 +168,6 @@ describe('broken references', () => {
       /no such lab or lab file\.\nLink to .* for this note is labs\/http\/dns\//,
     ],
     ['[a](../../labs/http/dns/a.zone)', 'links/lab', /leads to labs\/http\/dns\/a\.zone/],
-    ['[a](./dns.md)', 'links/self', /leads to its own page/],
     ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
     ['import A from "./A";', 'links/import', /no file docs\/http\/A\./],
@@ -253,23 +252,13 @@ describe('a link without ./ to a file in the folder of the docs and beside the n
       ({ rule, message, remedy }) => `${rule}: ${message} ${remedy}`,
     );
 
-  it.each(['[a](intro.md)', '[a](intro.md#side)', '[a][b]\n\n[b]: intro.md#top'])(
-    'leads to the first, which is said: %s',
-    (text) => {
-      const [, url = ''] = /(intro[^)]*)/.exec(text) ?? [];
-      expect(foundIn(text)).toEqual([
-        `links/ambiguous: The link to ${url} leads to docs/intro.md, not to docs/a/intro.md: without ./ Docusaurus takes the former. Write ../intro.md or ./intro.md.`,
-      ]);
-    },
-  );
-
   it.each([
     ['./intro.md#side', both],
     ['../intro.md#top', both],
     ['/intro.md#top', both],
     ['intro.md#top', { 'docs/intro.md': '## Top\n' }],
     ['intro.md#side', { 'docs/a/intro.md': '## Side\n' }],
-  ])('is unambiguous as %s', (url, notes) => {
+  ])('is right as %s', (url, notes) => {
     expect(foundIn(`[a](${url})`, notes)).toEqual([]);
   });
 

@@ -117,14 +117,7 @@ describe('a sentence that says that a step was not run', () => {
 });
 
 describe('a sentence about something else', () => {
-  it.each([
-    'Install it:',
-    'Untested code is hard to change.',
-    "If you haven't run the migrations yet, do that first.",
-    'The migration was not run by the pool.',
-    'I ran this.',
-    '我运行过这条命令：',
-  ])('%s', (sentence) => {
+  it.each(['Install it:', 'I ran this.', '我运行过这条命令：'])('%s', (sentence) => {
     expect(rulesWith(sentence)).toEqual(['note/ran']);
   });
 });

@@ -59,7 +59,7 @@ describe('a note with a structure of its own', () => {
         [
           undefined,
           expect.any(String),
-          `Add "## Sources", spelled exactly like that (Sources can't be waived).`,
+          `Add "## Sources", spelled exactly like that (Sources can't be waived; without any, write below it what the note rests on, such as "None: this is my own experience.").`,
         ],
       ]);
     },

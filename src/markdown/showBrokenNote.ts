@@ -1,25 +1,26 @@
 import { parsePage, relativePath } from 'mdx-source';
+import { findUndefined } from 'notes-lint';
 
 /** A page as Docusaurus passes it to `markdown.preprocessor`. */
 type Source = { readonly filePath: string; readonly fileContent: string };
 
 /**
- * For `start`: replaces the text of a note that can't be parsed by the error message. Its page shows
- * the message inside the normal layout, and is recompiled on the next save.
+ * For `start`: replaces the text of a note that can't be parsed, or that would crash in the browser, by the error
+ * message. Its page shows the message inside the normal layout, and is recompiled on the next save.
  *
  * @param root - the project's root
  * @returns a preprocessor for Docusaurus; it leaves other notes unchanged
  */
-export function showSyntaxError(root: string) {
+export function showBrokenNote(root: string) {
   return ({ filePath, fileContent }: Source): string => {
     const file = relativePath(root, filePath);
     const note = parsePage({ file, absolutePath: filePath, source: fileContent });
-    const [error] = note.syntaxErrors;
+    const [error] = [...note.syntaxErrors, ...findUndefined(note.tree)];
     if (!error) return fileContent;
     const location = error.line === undefined ? file : `${file}:${error.line}`;
     // As inline code, so that none of it is parsed as MDX.
     const lines = [location, error.message, `fix: ${error.remedy}`];
     const text = lines.map((line) => `\`\` ${line} \`\``).join('\n\n');
-    return `:::danger[This note can't be read]\n\n${text}\n\n:::\n`;
+    return `:::danger[This note can't be shown]\n\n${text}\n\n:::\n`;
   };
 }

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import { aPage } from 'mdx-source/testing';
+import { showBrokenNote } from './showBrokenNote.ts';
+
+const show = (fileContent: string) =>
+  showBrokenNote('/site')({ filePath: '/site/docs/a.md', fileContent });
+
+it('replaces a note that cannot be parsed by the error, its location and the remedy', () => {
+  const shown = show('---\ntitle: A\n---\n\nText.\n\n<div>\n');
+  expect(shown).toMatch(/docs\/a\.md:7 [^]*The page cannot be read[^]* fix: /);
+  expect(aPage(shown).syntaxErrors).toEqual([]);
+});
+
+it.each([
+  [
+    'a name that nothing defines',
+    '## The {the} of it',
+    /docs\/a\.md:5 [^]*\{the\} is an/,
+  ],
+  [
+    'a component that is not imported',
+    'A.\n\n<Chart />',
+    /docs\/a\.md:7 [^]*<Chart> is a/,
+  ],
+])('replaces a note that would crash in the browser: %s', (_, text, says) => {
+  const shown = show(`---\ntitle: A\n---\n\n${text}\n`);
+  expect(shown).toMatch(says);
+  expect(shown).toContain(' fix: ');
+  expect(aPage(shown).syntaxErrors).toEqual([]);
+});
+
+it('leaves other notes unchanged', () => {
+  const source = '---\ntitle: A\n---\n\nText, `<div>` and {1 + 1}.\n';
+  expect(show(source)).toBe(source);
+});

@@ -60,9 +60,6 @@ function toFence(node: Code) {
   };
 }
 
-/** A code fence with its parsed meta string; `nocheck` means that nothing here can check it. */
-export type Fence = Readonly<ReturnType<typeof toFence>>;
-
 function splitSections(nodes: readonly RootContent[]): NoteSection[] {
   const sections: { name: string; line: number; nodes: RootContent[] }[] = [];
   // An admonition that's never closed contains the sections below it.

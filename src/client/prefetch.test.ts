@@ -68,7 +68,10 @@ it.each([
 
 it.each([
   ['outside the content', '<nav><a href="/blog">Blog</a></nav>'],
-  ['in breadcrumbs', '<main><nav class="breadcrumbs"><a href="/docs">Docs</a></nav></main>'],
+  [
+    'in breadcrumbs',
+    '<main><nav class="breadcrumbs"><a href="/docs">Docs</a></nav></main>',
+  ],
   ['to other sites', '<main><a href="https://example.org/">Elsewhere</a></main>'],
   ['within the page', '<main><a href="#here">Here</a></main>'],
   ['to a topic', '<main><a href="/?topic=dns">dns</a></main>'],

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
  * Finds axe violations in every frame of a page.
  *
  * @param page - the browser's page
- * @param contrast - whether to measure contrast, which takes half of the time
+ * @param contrast - whether to measure contrast, which takes 40 % of the time
  * @returns one line for each violated rule, with the HTML of the elements
  */
 export async function findViolations(page: Page, contrast = true): Promise<string[]> {

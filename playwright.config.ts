@@ -2,30 +2,14 @@ import { chromium, defineConfig } from '@playwright/test';
 
 import { BROWSER_FLAGS, findChromium } from './scripts/programs.ts';
 
-/** Tests whose result doesn't depend on the base URL; single ones have the tag `@anywhere`. */
-const ANYWHERE = [
-  'boxes',
-  'colorMode',
-  'earlyPress',
-  'edges',
-  'focus',
-  'print',
-  'stillness',
-  'targets',
-  'textSize',
-].map((name) => `e2e/${name}.spec.ts`);
+const SITE = ['e2e/*.spec.ts', 'content/*.spec.ts'];
 
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'e2e', testMatch: ['e2e/*.spec.ts', 'content/*.spec.ts'] },
-    {
-      // Under a path: what depends on the base URL.
-      name: 'subpath',
-      testMatch: ['e2e/*.spec.ts', 'content/*.spec.ts'],
-      testIgnore: ANYWHERE,
-      grepInvert: /@anywhere/,
-    },
+    { name: 'e2e', testMatch: SITE },
+    // What depends on the base URL, once more under a path.
+    { name: 'subpath', testMatch: SITE, grep: /@subpath/ },
     {
       name: 'fixture',
       testMatch: 'e2e/fixture/*.spec.ts',
@@ -35,9 +19,10 @@ export default defineConfig({
     { name: 'a11y-all', testMatch: 'a11y/*.spec.ts' },
     {
       name: 'firefox',
-      testMatch: ['e2e/*.spec.ts', 'content/*.spec.ts'],
-      // The printed document is Chromium's.
-      testIgnore: 'e2e/print.spec.ts',
+      testMatch: SITE,
+      // The printed document, the reader's text size and input methods are Chromium's.
+      testIgnore: ['e2e/print.spec.ts', 'e2e/textSize.spec.ts'],
+      grepInvert: /@chromium/,
       use: { browserName: 'firefox', launchOptions: {} },
     },
   ],

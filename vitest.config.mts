@@ -6,8 +6,8 @@ function support(file: string): string {
   return fileURLToPath(new URL(`tests/support/${file}`, import.meta.url));
 }
 
-/** Tests that start processes, which is slow; `npm run test:checks`. */
-const CHECKS = '{tests,packages/*/test}/checks/**/*.test.ts';
+/** Tests that start processes, which is slow; `npm run test:processes`. */
+const PROCESSES = '{tests,packages/*/test}/processes/**/*.test.ts';
 
 /** Tests that mock a module, which only works before it has been loaded, or replace the document. */
 const ISOLATED = '{src,packages/*/test}/**/*.isolated.test.{ts,tsx}';
@@ -35,7 +35,7 @@ export default defineConfig({
           include: [
             '{blog,scripts,src,tests/repository,tests/support,packages/*/test}/**/*.test.{ts,tsx}',
           ],
-          exclude: [...configDefaults.exclude, CHECKS, ISOLATED],
+          exclude: [...configDefaults.exclude, PROCESSES, ISOLATED],
           isolate: false, // isolation takes a third longer
         },
       },
@@ -43,7 +43,7 @@ export default defineConfig({
       {
         extends: true,
         // These tests run at the lowest priority, so a busy machine delays them.
-        test: { name: 'checks', include: [CHECKS], testTimeout: 300_000 },
+        test: { name: 'processes', include: [PROCESSES], testTimeout: 300_000 },
       },
     ],
     passWithNoTests: false,

@@ -25,7 +25,7 @@ type Step = {
  */
 const BESIDE_BUILDS: readonly Step[] = [
   { name: 'site', command: 'build', isRequired: true },
-  { name: 'tests of processes', command: 'test:checks', tool: 'vitest' },
+  { name: 'tests of processes', command: 'test:processes', tool: 'vitest' },
   { name: 'unit tests', command: 'test:unit', tool: 'vitest' },
   { name: 'tests of bad input', command: 'test:built tests/errors', tool: 'vitest' },
   { name: 'lint', command: 'lint' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readSite } from './site.ts';
 
-describe('the settings of the site', () => {
+describe('the configuration of the site', () => {
   it('has defaults that build a working site', () => {
     const site = readSite({});
     expect(site.baseUrl).toBe('/');

@@ -55,8 +55,23 @@ it('two pages that links in the content lead to are prefetched per page, and tho
 });
 
 it.each([
+  ['on 2g', { effectiveType: '2g' }],
+  ['on a metered line', { type: 'cellular' }],
+  ['with data saver on', { saveData: true }],
+])('links are not prefetched %s', (_when, connection) => {
+  const links = '<main><a href="/docs/a">A</a></main>';
+  vi.stubGlobal('navigator', { connection });
+  expect(read('/docs/x', links)).toEqual([]);
+  vi.stubGlobal('navigator', {});
+  expect(read('/docs/x', links)).toEqual(['/docs/a']);
+});
+
+it.each([
   ['outside the content', '<nav><a href="/blog">Blog</a></nav>'],
-  ['breadcrumbs', '<main><nav class="breadcrumbs"><a href="/docs">Docs</a></nav></main>'],
+  [
+    'in breadcrumbs',
+    '<main><nav class="breadcrumbs"><a href="/docs">Docs</a></nav></main>',
+  ],
   ['to other sites', '<main><a href="https://example.org/">Elsewhere</a></main>'],
   ['within the page', '<main><a href="#here">Here</a></main>'],
   ['to a topic', '<main><a href="/?topic=dns">dns</a></main>'],

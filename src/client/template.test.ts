@@ -58,16 +58,22 @@ it('replays a click on a control that hydration replaced', async () => {
   expect(events()).toEqual(['2']);
 });
 
-it("replays the search's shortcut, and no other key", async () => {
-  for (const key of ['k', 'j'])
-    document.body.dispatchEvent(
-      new KeyboardEvent('keydown', {
-        key,
-        ctrlKey: true,
-        bubbles: true,
-        cancelable: true,
-      }),
-    );
-  await hydrate();
-  expect(events()).toEqual(['k']);
-});
+it.each([
+  ['k', 'off'],
+  ['K', 'on'],
+])(
+  "replays the search's shortcut, %s with Caps Lock %s, and no other key",
+  async (shortcut) => {
+    for (const key of [shortcut, 'j'])
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', {
+          key,
+          ctrlKey: true,
+          bubbles: true,
+          cancelable: true,
+        }),
+      );
+    await hydrate();
+    expect(events()).toEqual([shortcut]);
+  },
+);

@@ -28,6 +28,31 @@ function findUnmarked({ document, NodeFilter }: JSDOM['window']): string[] {
   return found;
 }
 
+it('no page collects data in a form', () => {
+  const pages = listPages(siteBuild).map((page) => ({ page, html: readPage(page) }));
+  const forms = pages.filter(({ html }) =>
+    /<form\b[^>]*method="?post|<input\b[^>]*type="?password/i.test(html),
+  );
+  expect(forms.map(({ page }) => page)).toEqual([]);
+});
+
+it.each([
+  ['blog', 'Blog'],
+  ['blog/archive', 'Archive'],
+  ['blog/authors', 'Authors'],
+  ['blog/tags', 'Tags'],
+])(
+  '/%s has the heading %s beside the list of posts, and leads back to it',
+  (page, heading) => {
+    const { document } = new JSDOM(readPage(page)).window;
+    expect(document.querySelector('h1')?.textContent).toBe(heading);
+    expect(document.querySelectorAll('aside nav li').length).toBeGreaterThan(0);
+    const trail = document.querySelector('main nav[aria-label="Blog"] a');
+    const back = `${siteBuild.baseUrl}blog`;
+    expect(trail?.getAttribute('href')).toBe(page === 'blog' ? undefined : back);
+  },
+);
+
 it('the HTML of every page contains its heading and its text, with a lang attribute on Chinese words', () => {
   const problems = listPages(siteBuild).flatMap((page) => {
     const { window } = new JSDOM(readPage(page));

@@ -30,25 +30,29 @@ function linksFrom(page: Document, selector: string): string[] {
   );
 }
 
+const home = open('/');
 const docs = readDocsData().versions[0]?.docs ?? [];
 const lonely = docs
   .filter(({ sidebar }) => sidebar === undefined)
   .map(({ path }) => ({ path: decodeURI(path) }));
 
+const isAreaPage = (path: string) => areas.some(({ page }) => `/${page}` === path);
+
 describe.skipIf(lonely.length === 0)('a note in no sidebar', () => {
   it.each(lonely)('$path links to its area and to another note', ({ path }) => {
     const page = open(path);
-    expect(page.querySelector('.theme-doc-sidebar-container')).toBeNull();
     const folder = path.split('/').slice(0, -1).join('/');
     const siblings = lonely.filter((note) => note.path.startsWith(`${folder}/`));
     const isInFolder = folder !== '/docs';
+    const crumbs = linksFrom(page, '[aria-label="Breadcrumbs"]');
     if (isInFolder) {
       expect(page.querySelectorAll('[aria-label="Breadcrumbs"] li')).toHaveLength(2);
+      expect(crumbs).toHaveLength(isAreaPage(path) ? 0 : 1);
     }
-    const on = [
-      ...linksFrom(page, 'main footer nav'),
-      ...linksFrom(page, '[aria-label="Breadcrumbs"]'),
-    ];
+    // An area without a page of its own is a section of the home page.
+    const sections = crumbs.filter((way) => way.includes('#'));
+    expect(sections.filter((way) => !home.getElementById(way.slice(2)))).toEqual([]);
+    const on = [...linksFrom(page, 'main footer nav'), ...crumbs];
     const others = siblings.filter((note) => isInFolder && note.path !== path);
     expect(on).toEqual(expect.arrayContaining(others.map((note) => note.path)));
     expect(on.length).toBeGreaterThan(0);
@@ -56,8 +60,6 @@ describe.skipIf(lonely.length === 0)('a note in no sidebar', () => {
 });
 
 describe('the home page', () => {
-  const home = open('/');
-
   it('has a link with the name of each area that has a page', () => {
     const pages = areas.flatMap(({ page }) => (page ? [`/${page}`] : []));
     expect(linksFrom(home, 'main section[id] h2')).toEqual(expect.arrayContaining(pages));
@@ -73,24 +75,12 @@ describe('the home page', () => {
       ...lists.flatMap((list) => linksFrom(open(list), '#all-notes')),
     ]);
     const missing = docs.filter(({ path }) => !ways.has(decodeURI(path)));
+    expect(docs.length).toBeGreaterThan(0);
     expect(missing).toEqual([]);
-  });
-
-  it('counts one note in the singular', () => {
-    expect(home.body.textContent).not.toMatch(/\b1 (?:notes|entries)\b/);
   });
 
   it('has less than 20 KB of HTML', () => {
     expect(Buffer.byteLength(read('/'))).toBeLessThan(20_000);
-  });
-
-  it('has the anchors that breadcrumbs of notes without a sidebar link to', () => {
-    const crumbs = lonely.flatMap(({ path }) =>
-      linksFrom(open(path), '[aria-label="Breadcrumbs"]'),
-    );
-    const sections = crumbs.filter((way) => way.startsWith('/#'));
-    const missing = sections.filter((way) => !home.getElementById(way.slice(2)));
-    expect(missing).toEqual([]);
   });
 });
 
@@ -108,10 +98,10 @@ it('every page of the site is linked from another one', () => {
 });
 
 it("a page's collapsed table of contents is below its title", () => {
-  const above = listPages({ directory: BUILD, baseUrl: '/' }).filter((path) => {
-    const html = read(`/${path}`);
-    const contents = html.indexOf('theme-doc-toc-mobile');
-    return contents >= 0 && contents < html.indexOf('<h1');
-  });
-  expect(above).toEqual([]);
+  const withContents = listPages({ directory: BUILD, baseUrl: '/' })
+    .map((path) => `/${path}`)
+    .filter((path) => read(path).includes('theme-doc-toc-mobile'));
+  expect(withContents.length).toBeGreaterThan(0);
+  const isBelow = (path: string) => /<h1[^]*theme-doc-toc-mobile/.test(read(path));
+  expect(withContents.filter((path) => !isBelow(path))).toEqual([]);
 });

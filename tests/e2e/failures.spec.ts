@@ -5,20 +5,22 @@ const BANNER = 'Your Docusaurus site did not load properly.';
 test.describe('a site that is served under a wrong base path', () => {
   test.use({ allowedErrors: /./ });
 
-  test('shows a banner on the home page that suggests the right one', async ({
-    page,
-  }) => {
-    await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
-    await page.goto('');
-    await expect(page.getByText(BANNER).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(
-      page.locator('#__docusaurus-base-url-issue-banner-container'),
-    ).toHaveCount(1);
-    await expect(page.locator('body')).toContainText(/baseUrl/i);
-  });
+  test(
+    'shows a banner on the home page that suggests the right one',
+    { tag: '@subpath' },
+    async ({ page }) => {
+      await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
+      await page.goto('');
+      await expect(page.getByText(BANNER).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(
+        page.locator('#__docusaurus-base-url-issue-banner-container'),
+      ).toHaveCount(1);
+      await expect(page.locator('body')).toContainText(/baseUrl/i);
+    },
+  );
 
-  test('shows no banner on other pages', async ({ page }) => {
+  test('shows no banner on other pages', { tag: '@subpath' }, async ({ page }) => {
     await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('blog');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

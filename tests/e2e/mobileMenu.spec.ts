@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
+import { areas } from '../../src/notes/areas.ts';
 import { expect, openHydrated, test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
-import { readPage } from '../support/pages.ts';
 
 const toggle = (page: Page) =>
   page.getByRole('button', { name: 'Toggle navigation bar' });
@@ -40,35 +40,46 @@ test('the menu closes when the window widens to a desktop', async ({ page }) => 
   await expect(menu(page)).toBeHidden();
 });
 
-test('going back closes the menu and stays on the page', async ({ page }) => {
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Blog' }).click();
-  // The URL changes before the page does, and the new page has its own closed menu.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-  await toggle(page).click();
-  await expect(menu(page)).toBeVisible();
-  await page.goBack();
-  await expect(menu(page)).toBeHidden();
-  await expect(page).toHaveURL(/\/blog\/?$/);
-});
+test(
+  'going back closes the menu and stays on the page',
+  { tag: '@subpath' },
+  async ({ page }) => {
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Blog' }).click();
+    // The URL changes before the page does, and the new page has its own closed menu.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await toggle(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/blog\/?$/);
+  },
+);
 
-test('a click on an item closes the menu and goes there', async ({ page }) => {
-  await openMenu(page);
-  await menu(page).getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL(/\/blog\/?$/);
-  await expect(menu(page)).toBeHidden();
-});
+test(
+  'a click on an item closes the menu and goes there',
+  { tag: '@subpath' },
+  async ({ page }) => {
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'Blog' }).click();
+    await expect(page).toHaveURL(/\/blog\/?$/);
+    await expect(menu(page)).toBeHidden();
+  },
+);
 
 test('the menu links to the areas, and so does the navbar of every desktop window, in one row', async ({
   page,
 }) => {
-  test.skip(!readPage('').includes('notes-wide-only'), 'the bar has room for all');
+  test.skip(
+    !areas.some(({ isInWideNavbar }) => isInWideNavbar),
+    'the bar has room for all',
+  );
   await openMenu(page);
   await expect(menu(page).locator('.notes-wide-only').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 997, height: 800 });
-  const areas = page.locator('.navbar .notes-wide-only:visible');
-  await expect(areas).not.toHaveCount(0);
+  const wide = page.locator('.navbar .notes-wide-only:visible');
+  await expect(wide).not.toHaveCount(0);
   await expect(page.locator('.navbar')).toHaveCSS('height', '61px');
 });
 
@@ -78,14 +89,16 @@ test('the menu opens scrolled to the current page', async ({ page }) => {
   await expect(menu(page).locator('[aria-current="page"]')).toBeInViewport();
 });
 
-test('on a note the menu shows its sidebar, and can switch to the main menu', async ({
-  page,
-}) => {
-  await openMenu(page, givenPage('index'));
-  const back = menu(page).getByRole('button', { name: /back to main menu/i });
-  // The list scrolls below it.
-  const width = await menu(page).evaluate(({ clientWidth }) => clientWidth);
-  expect((await back.boundingBox())?.width).toBeCloseTo(width, 0);
-  await back.click();
-  await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
-});
+test(
+  'on a note the menu shows its sidebar, and can switch to the main menu',
+  { tag: '@subpath' },
+  async ({ page }) => {
+    await openMenu(page, givenPage('index'));
+    const back = menu(page).getByRole('button', { name: /back to main menu/i });
+    // The list scrolls below it.
+    const width = await menu(page).evaluate(({ clientWidth }) => clientWidth);
+    expect((await back.boundingBox())?.width).toBeCloseTo(width, 0);
+    await back.click();
+    await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeVisible();
+  },
+);

@@ -12,39 +12,42 @@ const isHomeCached = (page: Page) =>
     return (await cache.keys()).some(({ url }) => url === scope || `${url}/` === scope);
   });
 
-test('offline, a reader who saw one note has the home page, and search finds that note', async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page, givenPage('note'));
-  const title = await page.getByRole('heading', { level: 1 }).innerText();
-  await expect.poll(() => isHomeCached(page), { timeout: 15_000 }).toBe(true);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+test(
+  'offline, a reader who saw one note has the home page, and search finds that note',
+  { tag: '@subpath' },
+  async ({ page, context }) => {
+    await openHydrated(page, givenPage('note'));
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    await expect.poll(() => isHomeCached(page), { timeout: 15_000 }).toBe(true);
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
 
-  await openHydrated(page, '');
-  await expect(page.getByRole('region', { name: 'Latest changes' })).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(title);
-  await page.getByRole('listbox', { name: 'Results' }).getByText(title).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-});
+    await openHydrated(page, '');
+    await expect(page.getByRole('region', { name: 'Latest changes' })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(title);
+    await page.getByRole('listbox', { name: 'Results' }).getByText(title).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  },
+);
 
-test('the home page is fetched for that once per deploy, not with every note', async ({
-  page,
-}) => {
-  await openHydrated(page, givenPage('note'));
-  await expect.poll(() => isHomeCached(page), { timeout: 15_000 }).toBe(true);
-  await page.waitForLoadState('networkidle');
-  const scope = await page.evaluate(
-    async () => (await navigator.serviceWorker.ready).scope,
-  );
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') fetched.push(request.url());
-  });
+test(
+  'the home page is fetched for that once per deploy, not with every note',
+  { tag: '@subpath' },
+  async ({ page }) => {
+    await openHydrated(page, givenPage('note'));
+    await expect.poll(() => isHomeCached(page), { timeout: 15_000 }).toBe(true);
+    await page.waitForLoadState('networkidle');
+    const scope = await page.evaluate(
+      async () => (await navigator.serviceWorker.ready).scope,
+    );
+    const fetched: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') fetched.push(request.url());
+    });
 
-  await openHydrated(page, givenPage('note'));
-  await page.waitForLoadState('networkidle');
-  expect(fetched).not.toContain(scope);
-});
+    await openHydrated(page, givenPage('note'));
+    await page.waitForLoadState('networkidle');
+    expect(fetched).not.toContain(scope);
+  },
+);

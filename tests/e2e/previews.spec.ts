@@ -30,20 +30,22 @@ async function tabTo(page: Page): Promise<void> {
   await page.clock.runFor(600);
 }
 
-test('hovering a link in the text shows a preview, which can be clicked', async ({
-  page,
-}) => {
-  await open(page);
-  await restOn(page);
-  await expect(card(page)).toContainText(/verified \d+ \w+ \d{4}/);
-  await card(page).hover();
-  await page.clock.runFor(1000);
-  await expect(card(page)).toBeVisible();
-  expect(await findViolations(page)).toEqual([]);
-  await page.getByRole('heading', { level: 1 }).hover();
-  await page.clock.runFor(1000);
-  await expect(card(page)).toHaveCount(0);
-});
+test(
+  'hovering a link in the text shows a preview, which can be clicked',
+  { tag: '@subpath' },
+  async ({ page }) => {
+    await open(page);
+    await restOn(page);
+    await expect(card(page)).toContainText(/verified \d+ \w+ \d{4}/);
+    await card(page).hover();
+    await page.clock.runFor(1000);
+    await expect(card(page)).toBeVisible();
+    expect(await findViolations(page)).toEqual([]);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.clock.runFor(1000);
+    await expect(card(page)).toHaveCount(0);
+  },
+);
 
 test('the card follows its link in the tab order, and Escape closes it', async ({
   page,
@@ -101,23 +103,25 @@ test('Escape cancels a preview that is about to open', async ({ page }) => {
   await expect(card(page)).toHaveCount(0);
 });
 
-test('a preview needs no data besides the page that its link leads to', async ({
-  page,
-}) => {
-  await open(page);
-  await page.waitForLoadState('networkidle');
-  const target = await link(page).getAttribute('href');
-  await page.evaluate(async (path) => {
-    await window.docusaurus.preload(path ?? '');
-  }, target);
-  const responses: Response[] = [];
-  page.on('response', (response) => responses.push(response));
-  await restOn(page);
-  await expect(card(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  const bodies = await Promise.all(responses.map((response) => response.body()));
-  expect(Buffer.concat(bodies).length).toBeLessThan(10_000); // uncompressed: the card's script and styles
-});
+test(
+  'a preview needs no data besides the page that its link leads to',
+  { tag: '@subpath' },
+  async ({ page }) => {
+    await open(page);
+    await page.waitForLoadState('networkidle');
+    const target = await link(page).getAttribute('href');
+    await page.evaluate(async (path) => {
+      await window.docusaurus.preload(path ?? '');
+    }, target);
+    const responses: Response[] = [];
+    page.on('response', (response) => responses.push(response));
+    await restOn(page);
+    await expect(card(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const bodies = await Promise.all(responses.map((response) => response.body()));
+    expect(Buffer.concat(bodies).length).toBeLessThan(10_000); // uncompressed: the card's script and styles
+  },
+);
 
 test('the card stays inside the window and does not cover its link', async ({ page }) => {
   for (const size of [

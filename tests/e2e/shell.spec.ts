@@ -16,43 +16,27 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('the home page says what the site is, and links to its areas and recent changes', async ({
-  page,
-}) => {
-  await openHydrated(page, '');
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(site.title);
-  await expect(main.getByText(site.tagline, { exact: true })).toBeVisible();
-  const areas = await main.locator('section[id]').all();
-  expect(areas.length).toBeGreaterThan(0);
-  for (const area of areas) await expect(area.getByRole('link').first()).toBeVisible();
-  const changes = main.getByRole('region', { name: 'Latest changes' });
-  await expect(changes.getByRole('listitem').first()).toBeVisible();
-  const feed = changes.getByRole('link', { name: 'RSS feed of the notes' });
-  await expect(feed).toHaveAttribute('href', /\/docs\/rss\.xml$/);
-});
-
-test('the navbar links to the tech notes, the blog and the code host', async ({
-  page,
-  baseURL,
-}) => {
-  await openHydrated(page, '');
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  const { pathname } = new URL(baseURL ?? '');
-  const [first] = areas;
-  await expect(bar.getByRole('link', { name: first.label, exact: true })).toHaveAttribute(
-    'href',
-    pathname + first.page,
-  );
-  await expect(bar.getByRole('link', { name: 'Blog' })).toHaveAttribute(
-    'href',
-    `${pathname}blog`,
-  );
-  await expect(bar.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
-    'href',
-    /^https:\/\/github\.com\/[^/]+$/,
-  );
-});
+test(
+  'the navbar links to the tech notes, the blog and the code host',
+  { tag: '@subpath' },
+  async ({ page, baseURL }) => {
+    await openHydrated(page, '');
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const { pathname } = new URL(baseURL ?? '');
+    const [first] = areas;
+    await expect(
+      bar.getByRole('link', { name: first.label, exact: true }),
+    ).toHaveAttribute('href', pathname + first.page);
+    await expect(bar.getByRole('link', { name: 'Blog' })).toHaveAttribute(
+      'href',
+      `${pathname}blog`,
+    );
+    await expect(bar.getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\/[^/]+$/,
+    );
+  },
+);
 
 test('the navbar has a locale dropdown, a colour mode button and search', async ({
   page,
@@ -73,24 +57,25 @@ test('the navbar stays at the top while the page scrolls', async ({ page }) => {
   expect(box?.y).toBe(0);
 });
 
-test('the footer has its groups of links and the copyright line', async ({
-  page,
-  baseURL,
-}) => {
-  await openHydrated(page, NOTE);
-  const foot = page.getByRole('contentinfo');
-  const { pathname } = new URL(baseURL ?? '');
-  for (const { title, items } of footer.links as FooterColumn[]) {
-    await expect(foot.getByText(title, { exact: true })).toBeVisible();
-    for (const { label, to, href } of items) {
-      await expect(foot.getByRole('link', { name: label })).toHaveAttribute(
-        'href',
-        to ? pathname + to.slice(1) : `${href}`,
-      );
+test(
+  'the footer has its groups of links and the copyright line',
+  { tag: '@subpath' },
+  async ({ page, baseURL }) => {
+    await openHydrated(page, NOTE);
+    const foot = page.getByRole('contentinfo');
+    const { pathname } = new URL(baseURL ?? '');
+    for (const { title, items } of footer.links as FooterColumn[]) {
+      await expect(foot.getByText(title, { exact: true })).toBeVisible();
+      for (const { label, to, href } of items) {
+        await expect(foot.getByRole('link', { name: label })).toHaveAttribute(
+          'href',
+          to ? pathname + to.slice(1) : `${href}`,
+        );
+      }
     }
-  }
-  await expect(foot).toContainText(footer.copyright);
-});
+    await expect(foot).toContainText(footer.copyright);
+  },
+);
 
 test('the first tab stop skips to the content', async ({ page }) => {
   await openHydrated(page, NOTE);
@@ -113,26 +98,40 @@ test('the first tab stop of the sidebar skips it', async ({ page }) => {
   await expect(page.locator('main').first()).toBeFocused();
 });
 
-test('no page collects data in a form or sets a cookie', async ({ page, context }) => {
-  for (const route of ['', NOTE, 'blog']) {
-    await openHydrated(page, route);
-    await expect(page.locator('input[type=password], form[method=post]')).toHaveCount(0);
-  }
-  expect(await context.cookies()).toEqual([]);
-});
+test(
+  'every page requests only static files from its own host, and sets no cookie',
+  { tag: '@subpath' },
+  async ({ page, context, baseURL }) => {
+    const requests: { url: string; method: string }[] = [];
+    page.on('request', (request) =>
+      requests.push({ url: request.url(), method: request.method() }),
+    );
+    await openHydrated(page, '');
+    await page.getByRole('navigation', { name: 'Main' }).getByText('Blog').click();
+    await expect(page).toHaveURL(/blog\/?$/);
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter(({ url }) => !url.startsWith(baseURL ?? ''))).toEqual([]);
+    expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+    expect(await context.cookies()).toEqual([]);
+  },
+);
 
-test('every page requests only static files from its own host', async ({
-  page,
-  baseURL,
-}) => {
-  const requests: { url: string; method: string }[] = [];
-  page.on('request', (request) =>
-    requests.push({ url: request.url(), method: request.method() }),
-  );
-  await openHydrated(page, '');
-  await page.getByRole('navigation', { name: 'Main' }).getByText('Blog').click();
-  await expect(page).toHaveURL(/blog\/?$/);
-  expect(requests.length).toBeGreaterThan(0);
-  expect(requests.filter(({ url }) => !url.startsWith(baseURL ?? ''))).toEqual([]);
-  expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+test.describe('without JavaScript on a phone', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the navbar shows all of its links, and none that does nothing', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(givenPage('note'));
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    const links = await bar.getByRole('link').all();
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(bar.locator('button')).not.toHaveCount(0);
+    await expect(bar.locator('[href="#"]:visible, button:visible')).toHaveCount(0);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    await page.mouse.wheel(0, 1500);
+    await expect(bar).not.toBeInViewport();
+  });
 });

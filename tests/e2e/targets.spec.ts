@@ -1,4 +1,5 @@
 import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { givenPage } from '../support/givenPage.ts';
 import { findPages } from '../support/pages.ts';
 
 const PAGES = [
@@ -44,3 +45,23 @@ for (const [width, least] of [
     });
   });
 }
+
+test('what a reader can do with a note is one row of equal height', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openHydrated(page, givenPage('note'));
+  const row = page.getByText('Report an error').locator('..');
+  const boxes = await row
+    .locator('a, button')
+    .evaluateAll((all) =>
+      all
+        .map((one) => one.getBoundingClientRect())
+        .map(({ y, height }) => ({ y, height })),
+    );
+  expect(boxes).toHaveLength(3);
+  const [first = { y: 0, height: 0 }] = boxes;
+  expect(first.height).toBeGreaterThanOrEqual(39.5);
+  for (const { y, height } of boxes) {
+    expect(Math.abs(y + height / 2 - first.y - first.height / 2)).toBeLessThan(2);
+    expect(height).toBeGreaterThanOrEqual(39.5);
+  }
+});

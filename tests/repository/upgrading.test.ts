@@ -24,6 +24,7 @@ test('every use says why, and names existing tests that check it', () => {
   const named = uses.flatMap(
     ({ check }) => check.match(/(?:packages\/[\w-]+\/test|tests)\/[\w/.-]*\w/g) ?? [],
   );
+  expect(named.length).toBeGreaterThan(0);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ export function buildSite(
 }
 
 /**
- * Builds a faulty site.
+ * Builds a broken site.
  *
  * @param name - name of its configuration in `tests/fixtures/broken`
  * @param until - `loading` stops before bundling, if the problem has shown by then
@@ -56,7 +56,7 @@ export async function buildBrokenSite(
     SITE,
     ['--config', path.join(SITE, `${name}.config.ts`), '--out-dir', root],
     {
-      // Several faulty sites are built at once, so each has its own folder of generated files.
+      // Several broken sites are built at once, so each has its own folder of generated files.
       DOCUSAURUS_GENERATED_FILES_DIR_NAME: `.docusaurus/${name}`,
       ...(until === 'loading' && { DOCUSAURUS_EXIT_AFTER_LOADING: 'true' }),
     },

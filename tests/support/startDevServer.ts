@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { findPort } from './findPort.ts';
 
 /**
- * Starts a faulty site's development server.
+ * Starts a broken site's development server.
  *
  * @param name - name of its configuration in `tests/fixtures/broken`
  */

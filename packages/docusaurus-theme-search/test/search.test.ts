@@ -135,12 +135,12 @@ describe('the nearest pages', () => {
   const nearest = (path: string) => nearestPages(pages.pages, path, 1)[0];
 
   it.each([
-    ['misspelt', 'docs/mesage-queue', 0],
-    ['moved', 'docs/tech/caching', 1],
+    ['that is misspelt', 'docs/mesage-queue', 0],
+    ['that was moved', 'docs/tech/caching', 1],
     ['in another case, with a suffix', 'docs/Message-Queue.html', 0],
-    ['by a Chinese title', `docs/${encodeURIComponent('狼道')}/`, 2],
+    ['with a Chinese title', `docs/${encodeURIComponent('狼道')}/`, 2],
     ['with a lone %', 'docs/caching%', 1],
-  ])('are found for a URL that is %s', (_name, path, page) => {
+  ])('are found for a URL %s', (_name, path, page) => {
     expect(nearest(path)).toBe(page);
   });
 

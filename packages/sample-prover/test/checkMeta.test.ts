@@ -47,7 +47,7 @@ describe('a title that names a file of the reader', () => {
   );
 
   it.each(['ts', 'js', 'rust', 'solidity'])(
-    'may not where the block is checked under that name: %s',
+    'may not be an absolute path where the block is checked under that name: %s',
     (head) => {
       expect(judgeFence(`${head} title="${title}"`).problems).toMatchObject([
         { rule: 'sample/title', severity: 'error' },

@@ -20,7 +20,7 @@ describe('the typography of a note', () => {
     ['dashes', 'one--or `two`--three', 'one—or two—three'],
     ['headings', "## What's new", 'What’s new'],
     ['tables', "| a |\n| - |\n| it's |", 'ait’s'],
-  ])('uses curly quotes in %s', (_what, body, text) => {
+  ])('applies to %s', (_what, body, text) => {
     expect(read(body)).toBe(text);
   });
 

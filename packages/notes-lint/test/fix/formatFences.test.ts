@@ -73,7 +73,7 @@ describe('code in fences', () => {
     ],
     ['is formatted', [`${FENCE}ts`, 'const a = 1;', FENCE]],
     [
-      'a comment disables',
+      'is below a comment that disables the rule',
       [
         '{/* lint-ignore note/fence-format: aligned by hand */}',
         `${FENCE}ts`,

@@ -10,6 +10,6 @@ it.each<Row>([
     'The shell reads <merge-commit> as a redirection.',
     'Write a placeholder in capitals, such as MERGE_COMMIT, or a variable, such as "$merge_commit".',
   ],
-])("bash's error is said in words: %j", (code, line, said, message, remedy) => {
+])("bash's error is explained in words: %j", (code, line, said, message, remedy) => {
   expect(judgeError('bash', code, line, said)).toMatchObject([{ message, remedy }]);
 });

@@ -24,6 +24,6 @@ it.each<Row>([
     `"${code.includes('…') ? '…' : '...'}" stands for what's left out, and isn't JSON.`,
     'Leave it out, or write nocheck="an excerpt" after the language.',
   ]),
-])('an error in JSON is said in words: %j', (code, line, said, message, remedy) => {
+])('an error in JSON is explained in words: %j', (code, line, said, message, remedy) => {
   expect(judgeError('json', code, line, said)).toMatchObject([{ message, remedy }]);
 });

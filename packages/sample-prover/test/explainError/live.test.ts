@@ -32,7 +32,7 @@ it.each<Row>([
     'Look there and on the line above for a bracket, quote, comma, semicolon or "end" that\'s missing, or one too many. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
   ],
 ])(
-  'an error in a live block is said in words: %j',
+  'an error in a live block is explained in words: %j',
   (code, line, said, message, remedy) => {
     expect(judgeError('jsx live', code, line, said)).toMatchObject([{ message, remedy }]);
   },

@@ -52,7 +52,7 @@ it.each<Row>([
     `Mermaid can't parse "a b": unexpected "b".`,
     "Correct the line; Mermaid's documentation has the syntax of each type.",
   ],
-])("Mermaid's error is said in words: %j", (code, line, said, message, remedy) => {
+])("Mermaid's error is explained in words: %j", (code, line, said, message, remedy) => {
   expect(judgeError('mermaid', code, line, said)).toMatchObject([{ message, remedy }]);
 });
 

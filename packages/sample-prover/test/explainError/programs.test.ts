@@ -39,7 +39,7 @@ it.each<[head: string, ...Row]>([
     'Look there and on the line above for a bracket, quote, comma, semicolon or "end" that\'s missing, or one too many. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
   ],
 ])(
-  'what several compilers have in common is said in words: %s %j',
+  'what several compilers have in common is explained in words: %s %j',
   (head, code, line, said, message, remedy) => {
     expect(judgeError(head, code, line, said)).toMatchObject([{ message, remedy }]);
   },

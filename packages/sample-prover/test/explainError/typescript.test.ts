@@ -38,9 +38,12 @@ it.each<Row>([
     `"${code.includes('…') ? '…' : '...'}" stands for code that's left out, and doesn't compile.`,
     'Write a comment instead, such as // …, or nocheck="an excerpt" after the language.',
   ]),
-])("TypeScript's error is said in words: %j", (code, line, said, message, remedy) => {
-  expect(judgeError('ts', code, line, said)).toMatchObject([{ message, remedy }]);
-});
+])(
+  "TypeScript's error is explained in words: %j",
+  (code, line, said, message, remedy) => {
+    expect(judgeError('ts', code, line, said)).toMatchObject([{ message, remedy }]);
+  },
+);
 
 it.each([
   [

@@ -24,6 +24,6 @@ it.each<Row>([
     'Not YAML: a value that contains ": " has no quotes.',
     'Put quotes around the value.',
   ],
-])('an error in YAML is said in words: %j', (code, line, said, message, remedy) => {
+])('an error in YAML is explained in words: %j', (code, line, said, message, remedy) => {
   expect(judgeError('yaml', code, line, said)).toMatchObject([{ message, remedy }]);
 });

@@ -1,8 +1,8 @@
 import * as React from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { compile } from '../src/frame/compile.ts';
-import { createTick, LOOP_LIMIT_MS } from '../src/frame/loopLimit.ts';
+import { compile } from '../../src/frame/compile.ts';
+import { createTick, LOOP_LIMIT_MS } from '../../src/frame/loopLimit.ts';
 
 const tick = () => undefined;
 

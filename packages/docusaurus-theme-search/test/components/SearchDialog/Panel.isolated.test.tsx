@@ -2,13 +2,17 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-vi.mock('../src/components/SearchDialog/useQueryInUrl.ts', () => ({
+vi.mock('../../../src/components/SearchDialog/useQueryInUrl.ts', () => ({
   default: () => () => undefined,
 }));
-vi.mock('../src/components/SearchDialog/useSearch.ts', () => ({ default: () => FOUND }));
-vi.mock('../src/components/SearchDialog/Status.tsx', () => ({ default: () => null }));
+vi.mock('../../../src/components/SearchDialog/useSearch.ts', () => ({
+  default: () => FOUND,
+}));
+vi.mock('../../../src/components/SearchDialog/Status.tsx', () => ({
+  default: () => null,
+}));
 
-import Panel from '../src/components/SearchDialog/Panel.tsx';
+import Panel from '../../../src/components/SearchDialog/Panel.tsx';
 
 const FOUND = vi.hoisted(() => {
   const pages = [

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import useLiveFrame from '../src/components/LiveBlock/useLiveFrame.ts';
+import useLiveFrame from '../../../src/components/LiveBlock/useLiveFrame.ts';
 
 /** Renders the hook, and returns a function that sends it a message from its frame. */
 function openFrame() {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
-import { elementBox } from '../src/draw/elementBox.ts';
+import { elementBox } from '../../src/draw/elementBox.ts';
 
 function boxOf(markup: string) {
   const { document } = new JSDOM(`<svg>${markup}</svg>`).window;

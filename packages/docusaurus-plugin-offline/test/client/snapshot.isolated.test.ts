@@ -3,8 +3,8 @@ import { act } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, it } from 'vitest';
 
-import { skipHydration } from '../src/client/skipHydration.ts';
-import { takeSnapshot } from '../src/client/takeSnapshot.ts';
+import { skipHydration } from '../../src/client/skipHydration.ts';
+import { takeSnapshot } from '../../src/client/takeSnapshot.ts';
 
 const PAGE = `<!doctype html><html data-has-hydrated="true" lang="en"><head><title>A</title>
 <script data-sources="/main.js">/* load */</script><script src="/main.js"></script>

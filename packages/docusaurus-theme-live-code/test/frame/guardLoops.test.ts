@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { guardLoops } from '../src/frame/guardLoops.ts';
+import { guardLoops } from '../../src/frame/guardLoops.ts';
 
 describe('guardLoops', () => {
   it.each([

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { pagesCache } from '../src/caches.ts';
+import { pagesCache } from '../../src/caches.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -22,7 +22,7 @@ async function list(title: string, url = 'https://a.test/docs/a') {
   });
   vi.stubGlobal('BASE_URL', '/docs/');
   vi.stubGlobal('TITLE_END', ' - Notes');
-  await import('../src/page/listCachedPages.ts');
+  await import('../../src/page/listCachedPages.ts');
   await vi.waitFor(() =>
     expect(document.querySelector('p:not([hidden])')).not.toBeNull(),
   );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatPsqlTable } from '../../src/checkers/sql/formatPsqlTable.ts';
+import { formatPsqlTable } from '../../../src/checkers/sql/formatPsqlTable.ts';
 
 it("psql's aligned table gives Han two columns each", () => {
   const columns = [

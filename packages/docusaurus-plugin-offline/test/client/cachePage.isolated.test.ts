@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { expect, it, vi } from 'vitest';
 
-import type { CachePageMessage } from '../src/protocol.ts';
+import type { CachePageMessage } from '../../src/protocol.ts';
 
 vi.mock('@generated/routes', () => ({
   default: [
@@ -28,7 +28,7 @@ async function cachedAfter(path: string): Promise<string | undefined> {
   vi.stubGlobal('document', document);
   vi.stubGlobal('location', document.location);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const { cachePage } = await import('../src/client/cachePage.ts');
+  const { cachePage } = await import('../../src/client/cachePage.ts');
   await cachePage(path, 'link');
   return sent[0]?.page;
 }

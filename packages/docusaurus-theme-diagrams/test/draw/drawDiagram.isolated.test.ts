@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import { drawDiagram } from '../src/draw/index.ts';
+import { drawDiagram } from '../../src/draw/index.ts';
 
 const run = vi.hoisted(() => vi.fn());
 

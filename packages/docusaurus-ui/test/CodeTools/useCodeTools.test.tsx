@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import useCodeTools from '../src/CodeTools/useCodeTools.tsx';
+import useCodeTools from '../../src/CodeTools/useCodeTools.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { formatValue } from '../src/frame/formatValue.ts';
+import { formatValue } from '../../src/frame/formatValue.ts';
 
 class Point {
   x = 1;

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import PageFilters from '../src/components/PageFilters/index.tsx';
+import PageFilters from '../../src/components/PageFilters/index.tsx';
 
 afterEach(cleanup);
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { Globby } from '@docusaurus/utils';
 import { describe, expect, it } from 'vitest';
 
-import { labOf, readOutline, resolveLabLink } from 'notes-lint';
-import { readPages } from 'mdx-source';
+import { labOf, resolveLabLink } from 'notes-lint';
+import { listPageFiles } from 'mdx-source';
 
 const folders = Globby.sync('labs/**/run.sh', {
   ignore: ['labs/shared', '**/node_modules/**'],
@@ -16,13 +16,16 @@ const folders = Globby.sync('labs/**/run.sh', {
 /** The lines that `head_of` in `labs/shared/lab.sh` writes. */
 const HEAD = [/^date +\d{4}-\d\d-\d\d$/m, /^machine +\S/m, /^versions +\D+\d/m];
 
-const notes = new Map(readPages('.').map((note) => [labOf(note.file), note]));
+const files = new Map(listPageFiles('.').map((file) => [labOf(file), file]));
+
+const LINK = /\](?:\(|: )<?([^)\s>]+)/g;
 
 /** Whether a lab's note exists and links to the lab. */
 function isLinked(folder: string): boolean {
-  const note = notes.get(folder);
-  return (note ? readOutline(note).references : [])
-    .map(({ url }) => resolveLabLink(note?.file ?? '', url) ?? '')
+  const file = files.get(folder);
+  if (file === undefined) return false;
+  return [...readFileSync(file, 'utf8').matchAll(LINK)]
+    .map(([, url = '']) => resolveLabLink(file, url) ?? '')
     .some((target) => `${target}/`.startsWith(`${folder}/`));
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { excerpt, highlightMatches } from '../src/engine/highlight.ts';
-import { tokenize } from '../src/engine/tokenize.ts';
+import { excerpt, highlightMatches } from '../../src/engine/highlight.ts';
+import { tokenize } from '../../src/engine/tokenize.ts';
 
 /** Marked pieces in brackets. */
 const show = (pieces: ReturnType<typeof highlightMatches>) =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { tokenize } from '../src/engine/tokenize.ts';
+import { tokenize } from '../../src/engine/tokenize.ts';
 
 it.each([
   ['words without case', 'Message Queue', ['message', 'queue']],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { matchesFilters, listOptions, namesOf } from '../src/engine/filters.ts';
+import { matchesFilters, listOptions, namesOf } from '../../src/engine/filters.ts';
 
 const data = {
   areas: ['Tech notes', 'Books'],

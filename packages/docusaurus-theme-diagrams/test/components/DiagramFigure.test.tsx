@@ -2,7 +2,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import DiagramFigure from '../src/components/DiagramFigure/index.tsx';
+import DiagramFigure from '../../src/components/DiagramFigure/index.tsx';
 
 class Unobserved {
   observe() {}

@@ -14,7 +14,7 @@ export function lineOf(node: Nodes): number {
 }
 
 /** Line of the file at an index of a part. */
-export function lineIn({ line, text }: TextPart, index: number): number {
+function lineIn({ line, text }: TextPart, index: number): number {
   return line + text.slice(0, index).split('\n').length - 1;
 }
 

@@ -49,6 +49,7 @@ export function proseOf(node: Nodes): string {
   return toString(node, { includeImageAlt: false });
 }
 
+/** A code fence with its parsed meta string; `nocheck` means that nothing here can check it. */
 function toFence(node: Code) {
   const line = lineOf(node);
   return {
@@ -59,9 +60,6 @@ function toFence(node: Code) {
     code: { line: line + 1, text: node.value },
   };
 }
-
-/** A code fence with its parsed meta string; `nocheck` means that nothing here can check it. */
-export type Fence = Readonly<ReturnType<typeof toFence>>;
 
 function splitSections(nodes: readonly RootContent[]): NoteSection[] {
   const sections: { name: string; line: number; nodes: RootContent[] }[] = [];

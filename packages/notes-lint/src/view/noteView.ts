@@ -49,6 +49,7 @@ export function proseOf(node: Nodes): string {
   return toString(node, { includeImageAlt: false });
 }
 
+/** A code fence with its parsed meta string; `nocheck` means that nothing here can check it. */
 function toFence(node: Code) {
   const line = lineOf(node);
   return {

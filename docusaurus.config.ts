@@ -53,7 +53,7 @@ const themeConfig = {
   liveCodeBlock: { playgroundPosition: 'bottom' },
 } satisfies ThemeConfig & Record<string, unknown>;
 
-/** `--notes-measure` in px, in a wide font: its initial value in tokens.css. */
+/** `--ui-measure` in px, in a wide font: its initial value in tokens.css. */
 const TEXT_WIDTH = 640;
 
 /** Where the notes are. */

@@ -7,12 +7,12 @@ import { readPaper } from '../plugins/brand/readPaper.ts';
 
 const css = readFileSync('src/css/tokens.css', 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 
-/** Tokens of the first block with only this selector, by name without `--notes-`. */
+/** Tokens of the first block with only this selector, by name without `--ui-`. */
 function tokensOf(selector: string): Map<string, string> {
   const start = css.indexOf(`${selector} {`);
   const block = css.slice(start, css.indexOf('}', start));
   return new Map(
-    [...block.matchAll(/--notes-([\w-]+):\s*([^;]+);/g)].map((match) => [
+    [...block.matchAll(/--ui-([\w-]+):\s*([^;]+);/g)].map((match) => [
       match[1] ?? '',
       match[2] ?? '',
     ]),
@@ -20,15 +20,15 @@ function tokensOf(selector: string): Map<string, string> {
 }
 
 /** A token as the colour of text, or as that of an admonition's kind, which its title has. */
-const TEXT_COLOUR = /(?<![\w-])(?:color|--notes-kind):\s*var\(--notes-([\w-]+)/g;
+const TEXT_COLOUR = /(?<![\w-])(?:color|--ui-kind):\s*var\(--ui-([\w-]+)/g;
 
 const light = tokensOf(':root');
 const dark = new Map([...light, ...tokensOf(":root[data-theme='dark']")]);
 
 function resolve(tokens: Map<string, string>, name: string): string {
   const value = tokens.get(name);
-  if (value === undefined) throw new Error(`tokens.css has no --notes-${name}`);
-  const alias = /^var\(--notes-([\w-]+)\)$/.exec(value)?.[1];
+  if (value === undefined) throw new Error(`tokens.css has no --ui-${name}`);
+  const alias = /^var\(--ui-([\w-]+)\)$/.exec(value)?.[1];
   return alias ? resolve(tokens, alias) : value;
 }
 
@@ -99,7 +99,7 @@ test("the browser's toolbar has the colour of the page", () => {
 });
 
 const stackOf = (name: string) =>
-  new RegExp(`--notes-${name}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
+  new RegExp(`--ui-${name}:\\s*([^;]+);`).exec(css)?.[1] ?? '';
 
 test.each(['font-text', 'font-title', 'font-code'])(
   '%s lists Chinese fonts after the generic one, because their apostrophe is full-width',

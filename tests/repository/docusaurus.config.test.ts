@@ -43,7 +43,7 @@ it('leaves redirects without a policy, also those from a URL that ends in a slas
 it('reports diagrams that are wider than the text in tokens.css', () => {
   const tokens = readFileSync('src/css/tokens.css', 'utf8');
   const [, width] =
-    /@property --notes-measure \{[^}]*initial-value: (\d+)px/.exec(tokens) ?? [];
+    /@property --ui-measure \{[^}]*initial-value: (\d+)px/.exec(tokens) ?? [];
   expect(JSON.stringify(config.presets)).toContain(`"columnWidth":${width}}`);
 });
 

@@ -7,7 +7,7 @@ import { readSite } from '../../site.ts';
 const names = { title: 'Their Notes', shortTitle: 'Theirs', description: 'On tea.' };
 
 test("a manifest has the site's names and background colour", () => {
-  const tokens = ':root { --notes-paper: #123456; } .dark { --notes-paper: #000000; }';
+  const tokens = ':root { --ui-paper: #123456; } .dark { --ui-paper: #000000; }';
   expect(makeManifest(names, readPaper(tokens).light)).toMatchObject({
     name: 'Their Notes',
     short_name: 'Theirs',
@@ -18,7 +18,7 @@ test("a manifest has the site's names and background colour", () => {
 });
 
 test('tokens without a colour for each mode are rejected', () => {
-  expect(() => readPaper(':root { --notes-paper: #123456; }')).toThrow('the dark one');
+  expect(() => readPaper(':root { --ui-paper: #123456; }')).toThrow('the dark one');
 });
 
 test('the short name fits on a home screen', () => {

@@ -22,10 +22,10 @@ function watch(registered: ServiceWorkerRegistration): void {
     showNotice({
       role: 'status',
       text: translate({
-        id: 'notes.offline.newer',
+        id: 'theme.offline.newer',
         message: 'A newer version is available.',
       }),
-      action: translate({ id: 'notes.offline.reload', message: 'Reload' }),
+      action: translate({ id: 'theme.offline.reload', message: 'Reload' }),
       onPress: () => activate(worker),
     });
   };

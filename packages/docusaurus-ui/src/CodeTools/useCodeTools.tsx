@@ -27,8 +27,8 @@ export default function useCodeTools(read: () => string, name?: string) {
   }
 
   const labels = {
-    copied: translate({ id: 'notes.code.copied', message: 'Copied' }),
-    failed: translate({ id: 'notes.code.copyFailed', message: 'Not copied' }),
+    copied: translate({ id: 'theme.code.copied', message: 'Copied' }),
+    failed: translate({ id: 'theme.code.copyFailed', message: 'Not copied' }),
   };
   const tools = (
     <span className={styles.tools}>
@@ -36,12 +36,12 @@ export default function useCodeTools(read: () => string, name?: string) {
         <span aria-live="polite">
           {result
             ? labels[result]
-            : translate({ id: 'notes.code.copy', message: 'Copy' })}
+            : translate({ id: 'theme.code.copy', message: 'Copy' })}
         </span>
         <SpokenName name={name} />
       </Button>
       <Button small aria-pressed={wraps} onClick={() => setWraps(!wraps)}>
-        <Translate id="notes.code.wrap" description="Wraps long lines of code">
+        <Translate id="theme.code.wrap" description="Wraps long lines of code">
           Wrap
         </Translate>
         <SpokenName name={name} />

@@ -22,7 +22,7 @@ export default function ErrorNotice({
     <div role="alert" className={className}>
       <p>{children}</p>
       <Button onClick={onRetry}>
-        <Translate id="notes.loading.retry">Retry</Translate>
+        <Translate id="theme.loading.retry">Retry</Translate>
       </Button>
     </div>
   );

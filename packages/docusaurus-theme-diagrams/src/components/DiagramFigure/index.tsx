@@ -45,14 +45,14 @@ export default function DiagramFigure({ drawing, name, width, height }: Props) {
     <figure className={styles.figure}>
       <ScrollBox
         hidden={failed}
-        label={translate({ id: 'notes.diagram.diagram', message: 'Diagram' })}
+        label={translate({ id: 'theme.diagram.diagram', message: 'Diagram' })}
         name={name}
       >
         {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users have the button */}
         <div
           key={drawing} // another diagram starts out empty, so that it's fetched
           ref={ref}
-          className={clsx('notes-drawing', styles.drawing)}
+          className={clsx('diagram-drawing', styles.drawing)}
           style={{ '--width': width } as CSSProperties}
           onClick={open}
           dangerouslySetInnerHTML={html}
@@ -61,7 +61,7 @@ export default function DiagramFigure({ drawing, name, width, height }: Props) {
       </ScrollBox>
       {failed && (
         <ErrorNotice onRetry={retry}>
-          <Translate id="notes.diagram.failed">
+          <Translate id="theme.diagram.failed">
             This diagram is not saved on your device and could not be loaded.
           </Translate>
         </ErrorNotice>

@@ -61,10 +61,10 @@ function Viewer({ picture, label, onClose }: ViewerProps) {
     <dialog ref={dialog} className={styles.viewer} aria-label={label}>
       <div className={styles.bar}>
         <Button onClick={() => zoomBy(1.25)}>
-          <Translate id="notes.viewer.in">Zoom in</Translate>
+          <Translate id="theme.viewer.in">Zoom in</Translate>
         </Button>
         <Button onClick={() => zoomBy(1 / 1.25)}>
-          <Translate id="notes.viewer.out">Zoom out</Translate>
+          <Translate id="theme.viewer.out">Zoom out</Translate>
         </Button>
         <Button
           aria-pressed={fits}
@@ -73,15 +73,15 @@ function Viewer({ picture, label, onClose }: ViewerProps) {
             setZoom(1);
           }}
         >
-          <Translate id="notes.viewer.fit">Fit</Translate>
+          <Translate id="theme.viewer.fit">Fit</Translate>
         </Button>
         <Button onClick={() => dialog.current?.close()}>
-          <Translate id="notes.viewer.close">Close</Translate>
+          <Translate id="theme.viewer.close">Close</Translate>
         </Button>
       </div>
       <ScrollBox className={clsx(styles.stage, fits && styles.fits)} label={label}>
         <div
-          className={clsx('notes-drawing', styles.picture)}
+          className={clsx('diagram-drawing', styles.picture)}
           style={size as CSSProperties}
           onPointerDown={(event) => startDrag(event.nativeEvent, event.currentTarget)}
           dangerouslySetInnerHTML={{ __html: picture.outerHTML }}
@@ -102,7 +102,7 @@ type Props = {
 export default function Enlarge({ picture, ref }: Props) {
   const [shown, setShown] = useState<Element | null>();
   const label = translate({
-    id: 'notes.diagram.enlarge',
+    id: 'theme.diagram.enlarge',
     message: 'Enlarge the diagram',
   });
   return (
@@ -115,7 +115,7 @@ export default function Enlarge({ picture, ref }: Props) {
         aria-haspopup="dialog"
         onClick={() => setShown(picture())}
       >
-        <Translate id="notes.enlarge" description="Opens a picture in full size">
+        <Translate id="theme.enlarge" description="Opens a picture in full size">
           Enlarge
         </Translate>
       </Button>

@@ -24,7 +24,7 @@ export default function Editor({ code, name, onChange }: Props) {
     <>
       <div className={styles.bar}>
         <label htmlFor={id} className={styles.label}>
-          <Translate id="notes.live.code">live code: edit it</Translate>
+          <Translate id="theme.live.code">live code: edit it</Translate>
           <SpokenName name={name} />
         </label>
         {tools}

@@ -32,10 +32,10 @@ export default function Playground({ source, name }: Props) {
       <Editor code={code} name={name} onChange={change} />
       <div className={styles.bar}>
         <span className={styles.label}>
-          <Translate id="notes.live.result">result</Translate>
+          <Translate id="theme.live.result">result</Translate>
         </span>
         <Button small onClick={reset}>
-          <Translate id="notes.live.reset">Reset</Translate>
+          <Translate id="theme.live.reset">Reset</Translate>
           <SpokenName name={name} />
         </Button>
       </div>

@@ -33,18 +33,18 @@ export default function Preview({ code, name, keepsReservedHeight }: Props) {
   if (isMissing) {
     return (
       <p role="alert" className={styles.error}>
-        <Translate id="notes.live.missing">
+        <Translate id="theme.live.missing">
           The preview could not be loaded. Reset tries again.
         </Translate>
       </p>
     );
   }
   const label = translate({
-    id: 'notes.live.preview',
+    id: 'theme.live.preview',
     message: 'Preview of the live code',
   });
   const consoleLabel = translate({
-    id: 'notes.live.consoleLabel',
+    id: 'theme.live.consoleLabel',
     message: 'Console of the live code',
   });
   const suffix = name ? `: ${name}` : '';
@@ -73,7 +73,7 @@ export default function Preview({ code, name, keepsReservedHeight }: Props) {
       {lines.length > 0 && (
         <div className={styles.console}>
           <span className={styles.label}>
-            <Translate id="notes.live.console">console</Translate>
+            <Translate id="theme.live.console">console</Translate>
           </span>
           <ol role="log" aria-label={consoleLabel + suffix} className={styles.lines}>
             {lines.map(({ level, text }, index) => (

@@ -22,7 +22,7 @@ const TIMEOUT_MS = 15_000;
 
 /** Custom properties of the page that the frame's style sheet reads. */
 const THEME = ['paper', 'card', 'ink', 'control-line', 'accent', 'font-text'].map(
-  (name) => `--notes-${name}`,
+  (name) => `--ui-${name}`,
 );
 
 function readTheme(): ToFrame {

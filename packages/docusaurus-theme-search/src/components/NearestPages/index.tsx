@@ -30,7 +30,7 @@ export default function NearestPages({ path }: Props) {
       {near.length > 0 && (
         <section className={styles.near} aria-labelledby={heading}>
           <h2 id={heading}>
-            <Translate id="notes.notFound.nearest">Similar pages</Translate>
+            <Translate id="theme.notFound.nearest">Similar pages</Translate>
           </h2>
           <ul className="clean-list">
             {near.map((page) => (

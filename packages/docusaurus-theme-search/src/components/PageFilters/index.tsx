@@ -23,13 +23,13 @@ type Props = {
 export default function PageFilters({ pages, choice, onChoose }: Props) {
   const options = listOptions(pages);
   const labels = {
-    area: translate({ id: 'notes.filter.area', message: 'Area' }),
-    topic: translate({ id: 'notes.filter.topic', message: 'Topic' }),
-    kind: translate({ id: 'notes.filter.kind', message: 'Kind' }),
-    status: translate({ id: 'notes.filter.status', message: 'Status' }),
-    lang: translate({ id: 'notes.filter.language', message: 'Language' }),
+    area: translate({ id: 'theme.filter.area', message: 'Area' }),
+    topic: translate({ id: 'theme.filter.topic', message: 'Topic' }),
+    kind: translate({ id: 'theme.filter.kind', message: 'Kind' }),
+    status: translate({ id: 'theme.filter.status', message: 'Status' }),
+    lang: translate({ id: 'theme.filter.language', message: 'Language' }),
   };
-  const any = translate({ id: 'notes.filter.any', message: 'any' });
+  const any = translate({ id: 'theme.filter.any', message: 'any' });
   const useful = FILTERS.filter((filter) => options[filter].length > 1 || choice[filter]);
   return (
     <div className={clsx(styles.filters, fieldStyles.controls)}>

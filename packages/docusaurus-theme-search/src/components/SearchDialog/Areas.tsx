@@ -21,7 +21,7 @@ export default function Areas({ pages, onChoose }: Props): ReactNode {
   return (
     <>
       <div id={heading} className={styles.area}>
-        <Translate id="notes.search.areas">Areas</Translate>
+        <Translate id="theme.search.areas">Areas</Translate>
       </div>
       <ul className="clean-list" aria-labelledby={heading}>
         {areas

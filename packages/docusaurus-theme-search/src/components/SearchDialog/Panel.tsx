@@ -55,8 +55,8 @@ export default function Panel({ text, onNavigate }: Props) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="go"
-          aria-label={translate({ id: 'notes.search.field', message: 'Search pages' })}
-          placeholder={translate({ id: 'notes.search.field', message: 'Search pages' })}
+          aria-label={translate({ id: 'theme.search.field', message: 'Search pages' })}
+          placeholder={translate({ id: 'theme.search.field', message: 'Search pages' })}
           aria-autocomplete="list"
           aria-expanded={rows.length > 0}
           aria-controls={list}
@@ -65,13 +65,13 @@ export default function Panel({ text, onNavigate }: Props) {
           onKeyDown={onKeyDown}
         />
         <Button onClick={({ currentTarget }) => currentTarget.closest('dialog')?.close()}>
-          <Translate id="notes.search.close">Close</Translate>
+          <Translate id="theme.search.close">Close</Translate>
         </Button>
       </div>
       <div className={styles.body} tabIndex={rows.length > 0 ? 0 : undefined}>
         {error ? (
           <ErrorNotice className={styles.status} onRetry={retry}>
-            <Translate id="notes.search.noIndex">
+            <Translate id="theme.search.noIndex">
               The index did not load, so search isn't available.
             </Translate>
           </ErrorNotice>
@@ -92,7 +92,7 @@ export default function Panel({ text, onNavigate }: Props) {
       </div>
       <div className={styles.foot}>
         <Link to={PAGE_LIST} onClick={leave}>
-          <Translate id="notes.search.all">All pages</Translate>
+          <Translate id="theme.search.all">All pages</Translate>
         </Link>
       </div>
     </div>

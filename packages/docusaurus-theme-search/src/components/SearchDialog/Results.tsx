@@ -60,7 +60,7 @@ export default function Results({ id, groups, isMatch, active, idOf, onChoose }:
     <div
       role="listbox"
       id={id}
-      aria-label={translate({ id: 'notes.search.results', message: 'Results' })}
+      aria-label={translate({ id: 'theme.search.results', message: 'Results' })}
     >
       {groups.map(({ name, rows }, index) => (
         <div key={name} role="group" aria-labelledby={`${id}-${index}`}>

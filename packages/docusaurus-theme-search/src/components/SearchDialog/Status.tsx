@@ -14,7 +14,7 @@ type Props = {
 function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
   if (!hasText) {
     return (
-      <Translate id="notes.search.titlesOnly">
+      <Translate id="theme.search.titlesOnly">
         Only titles and topics are searched here: the development server doesn't index the
         text.
       </Translate>
@@ -22,7 +22,7 @@ function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
   }
   return (
     results?.text === 'failed' && (
-      <Translate id="notes.search.textFailed">
+      <Translate id="theme.search.textFailed">
         The full-text index did not load: these results are titles and headings only.
       </Translate>
     )
@@ -32,13 +32,13 @@ function Warning({ results, hasText }: Omit<Props, 'isIdle'>) {
 function NoResults({ query, hits }: SearchState) {
   return (
     <>
-      <Translate id="notes.search.none" values={{ query }}>
+      <Translate id="theme.search.none" values={{ query }}>
         {'Nothing found for “{query}”.'}
       </Translate>{' '}
       {hits.length > 0 ? (
-        <Translate id="notes.search.nearest">Closest titles:</Translate>
+        <Translate id="theme.search.nearest">Closest titles:</Translate>
       ) : (
-        <Translate id="notes.search.hint">Try fewer words, or browse an area.</Translate>
+        <Translate id="theme.search.hint">Try fewer words, or browse an area.</Translate>
       )}
     </>
   );
@@ -47,7 +47,7 @@ function NoResults({ query, hits }: SearchState) {
 function Mistyped({ words }: { readonly words: readonly string[] }) {
   if (words.length === 0) return null;
   return (
-    <Translate id="notes.search.mistyped" values={{ words: words.join(', ') }}>
+    <Translate id="theme.search.mistyped" values={{ words: words.join(', ') }}>
       {' · nothing contains “{words}”, showing similar words'}
     </Translate>
   );
@@ -61,7 +61,7 @@ export default function Status({ results, isIdle, hasText }: Props) {
   const count = results?.count ?? 0;
   const counted = translate(
     {
-      id: 'notes.search.count',
+      id: 'theme.search.count',
       message: 'one page|{count} pages',
       description: 'How many pages were found; singular and plural, split by a bar',
     },

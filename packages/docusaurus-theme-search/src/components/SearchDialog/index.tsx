@@ -25,7 +25,7 @@ export default function SearchDialog({ getText, onClose }: Props) {
     <dialog
       ref={ref}
       className={styles.dialog}
-      aria-label={translate({ id: 'notes.search.dialog', message: 'Search' })}
+      aria-label={translate({ id: 'theme.search.dialog', message: 'Search' })}
     >
       <ErrorBoundary
         fallback={({ error, tryAgain }) => (

@@ -70,8 +70,8 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
   }, []);
 
   const Dialog = module?.default;
-  const label = translate({ id: 'notes.search.field', message: 'Search pages' });
-  const short = translate({ id: 'notes.search.short', message: 'Search' });
+  const label = translate({ id: 'theme.search.field', message: 'Search pages' });
+  const short = translate({ id: 'theme.search.short', message: 'Search' });
   return (
     <div className={clsx(styles.wrapper, size === 'page' && styles.page)}>
       <input
@@ -93,17 +93,17 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
       />
       {size === 'bar' && (
         <kbd className={styles.key} aria-hidden="true">
-          {translate({ id: 'notes.search.key', message: 'Ctrl K' })}
+          {translate({ id: 'theme.search.key', message: 'Ctrl K' })}
         </kbd>
       )}
       {(!isListed || size === 'page') && (
         <Link to={isListed ? `#${PAGE_LIST_ID}` : PAGE_LIST} className={styles.link}>
-          <Translate id="notes.search.all">All pages</Translate>
+          <Translate id="theme.search.all">All pages</Translate>
         </Link>
       )}
       {isOpen && error && (
         <p role="alert" className={styles.failure}>
-          <Translate id="notes.search.failed">
+          <Translate id="theme.search.failed">
             Search did not load. Enter tries again.
           </Translate>
         </p>

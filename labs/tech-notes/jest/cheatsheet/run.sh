@@ -342,6 +342,30 @@ echo "Vitest 5, expect.arrayOf: $(counts five arrayOf)"
 cp ../names/aliases.test.js .
 echo "Vitest 5, toBeCalledWith and toThrowError: $(counts five aliases)"
 
+part 'Stopping early: in the first file one test fails before one that passes, in the second file one passes'
+stopping() {
+  cat >first.test.js <<'END'
+// Both runners begin with the larger of two files they don't know yet, and this comment makes it this one.
+test('fails', () => { expect(1).toBe(2); });
+test('passes after it', () => {});
+END
+  echo "test('in another file', () => {});" >second.test.js
+}
+folder bail '{}'
+stopping
+echo "jest -i: $(counts jest -i)"
+echo "jest -i --bail: $(counts jest -i --bail)"
+folder bail4 '{ "type": "module" }'
+stopping
+echo "Vitest 4: $(counts four --no-file-parallelism)"
+echo "Vitest 4, --bail=1: $(counts four --no-file-parallelism --bail=1)"
+folder bail5 '{ "type": "module" }'
+rm node_modules
+ln -s "$LAB/five/node_modules" node_modules
+stopping
+echo "Vitest 5: $(counts five --no-file-parallelism)"
+echo "Vitest 5, --bail=1: $(counts five --no-file-parallelism --bail=1)"
+
 part 'Commands'
 folder commands "$SWC"
 cp ../jest/till.ts ../jest/rate.ts ../jest/callbacks.ts ../jest/each.test.ts ../jest/till.test.ts ../jest/clock.test.ts ../jest/remind.ts .
@@ -357,7 +381,6 @@ tests jest -t 'become'
 tests jest --findRelatedTests till.ts
 tests jest --changedSince=main
 tests jest --onlyFailures
-tests jest --bail
 tests jest -u
 tests jest --coverage
 tests jest --runInBand
@@ -370,7 +393,6 @@ tests vitest run each
 tests vitest run -t 'become'
 tests vitest related till.ts --run
 tests vitest run --changed main
-tests vitest run --bail=1
 tests vitest run -u
 tests vitest run --coverage
 tests vitest run --no-file-parallelism

@@ -283,6 +283,40 @@ config=fetching.yml lg safe 'My work'
 sees '↓2'
 forced safe
 
+both() { # both NAME: a hub with two commits of hers, and your amended commit
+  team "$1"
+  (cd "$1-her" && echo 1 >test.txt && git add . && git commit -qm 'Her test' && git push -q)
+}
+part 'Refused, then repaired from the shell: two commits of hers'
+both repaired
+git -C repaired config push.useForceIfIncludes true
+config=fetching.yml lg repaired 'My work'
+sees '↓3'
+forced repaired
+(
+  cd repaired
+  seen=$(git rev-parse origin/topic)
+  git log --format='listed: %s' HEAD.."$seen"
+  git cherry-pick "$seen~2..$seen" >/dev/null
+  git push -q --force-with-lease 2>&1 | grep -o 'rejected.*' || true
+  git push -q --force-with-lease=topic:"$seen"
+)
+echo "hub: $(log repaired.git topic)"
+
+part "Overwritten by P after lazygit's own fetch, then rescued from the shell: two commits of hers"
+both lost
+config=fetching.yml lg lost 'My work'
+sees '↓3'
+forced lost
+(
+  cd lost
+  lost=$(git rev-parse 'origin/topic@{1}')
+  git log --format='listed: %s' HEAD.."$lost"
+  git cherry-pick "$lost~2..$lost" >/dev/null
+  git push -q
+)
+echo "hub: $(log lost.git topic)"
+
 part 'The config of the note: B makes a backup branch, delta draws the diff'
 needs delta git-delta
 cat >note.yml <<'Y'

@@ -39,6 +39,37 @@ sed 's/recommendedTypeChecked/recommended/; /projectService/d' eslint.config.mjs
 try eslint --config untyped.config.mjs src
 rm untyped.config.mjs
 
+part 'The first check in an empty project: the folded tsconfig.json'
+project empty
+rm package.json
+npm init -y >/dev/null
+npm pkg get type
+try tsc --noEmit
+npm pkg set type=module
+try tsc --noEmit
+try eslint .
+
+part 'The first check in an empty project: tsc --init'
+rm tsconfig.json
+tsc --init >/dev/null
+try tsc --noEmit
+sed -i 's/"compilerOptions": {/&\n    "allowImportingTsExtensions": true,/' tsconfig.json
+try tsc
+rm src/*.js src/*.d.ts src/*.map
+sed -i 's/"compilerOptions": {/&\n    "noEmit": true,/' tsconfig.json
+try tsc --noEmit
+try eslint .
+echo '-- a CommonJS package'
+npm pkg set type=commonjs
+try tsc --noEmit
+echo '-- ./save.js, and tsc writes the output'
+npm pkg set type=module
+sed -i 's/save\.ts/save.js/' src/checkout.ts
+sed -i '/"noEmit"/d; /"allowImportingTsExtensions"/d; s#// \("rootDir"\|"outDir"\)#\1#' tsconfig.json
+try eslint .
+try tsc
+
+cd "$SCRATCH/shop"
 part 'The same file: Oxlint and Biome'
 try oxlint src
 try oxlint --type-aware src

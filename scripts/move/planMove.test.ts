@@ -74,7 +74,8 @@ describe('a note that is moved', () => {
       '[o](https://example.org/dns.md)',
       '[o](https://example.org/dns.md)',
     ],
-    ['an import', "import A from '@site/src/a';", "import A from '@site/src/a';"],
+    ['an import', "import A from '../../../src/a';", "import A from '../../../src/a';"],
+    ['an import from its folder', "import A from './a';", "import A from '../http/a';"],
     [
       'an import of a sample',
       "```js\nimport A from './a';\n```",

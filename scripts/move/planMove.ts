@@ -3,6 +3,7 @@ import path from 'node:path';
 import { escapeRegexp } from '@docusaurus/utils';
 import { createResolver, decodePath, type Page, permalinkOf } from 'mdx-source';
 import { escapeLink, labOf, readOutline, resolveLabLink, writeLink } from 'notes-lint';
+import { visit } from 'unist-util-visit';
 
 /** A note's old and new path, relative to the project's root. */
 export type Move = { readonly from: string; readonly to: string };
@@ -19,6 +20,9 @@ type MovePlan = {
 };
 
 const { posix } = path;
+
+/** The path of an import. */
+const RELATIVE = /(?<=['"])\.{1,2}\/[^'"]+(?=['"])/g;
 
 const isPath = (name: string) => name.startsWith('.') || /^[^/:]+\.\w+$/.test(name);
 
@@ -95,8 +99,13 @@ export function planMove(
       const replacement = rewrite(note, permalink, url);
       if (replacement !== url) text = replaceUrl(text, line, url, replacement);
     }
-    if (note === moved) texts.set(to, text);
-    else if (text !== note.source) texts.set(note.file, text);
+    if (note === moved) {
+      visit(note.tree, 'mdxjsEsm', ({ value }) => {
+        const rebased = value.replace(RELATIVE, (name) => rebase(name, false));
+        text = text.replace(value, () => rebased);
+      });
+      texts.set(to, text);
+    } else if (text !== note.source) texts.set(note.file, text);
   }
   const others = redirects
     .map((one) => (one.to === oldPermalink ? { ...one, to: newPermalink } : one))

@@ -60,6 +60,8 @@ release() {
   cp -r "$SCRATCH/$1" "$SCRATCH/$2"
   cd "$SCRATCH/$2"
 }
+# The note leaves out the model that the releases don't change.
+line_model() { echo && sed -n '/model Line/,$p' ../files/prisma/schema.prisma; }
 state() { sql 5518 -d shop 'SELECT count(*) AS orders, count(*) FILTER (WHERE "customerId" IS NULL) AS without FROM "Order"'; }
 cp -r "$SCRATCH/shop" "$SCRATCH/release-0"
 
@@ -68,22 +70,42 @@ sql 5518 'CREATE DATABASE copy TEMPLATE shop'
 release release-0 at-once
 export DATABASE_URL=$(url copy)
 sed '/model Order/,$d' prisma/schema.prisma >head.prisma
-(cat head.prisma && sed '/email      String?/d' ../files/release-1.prisma) >prisma/schema.prisma
+(cat head.prisma && sed '/email      String?/d' ../files/release-1.prisma && line_model) >prisma/schema.prisma
 prisma_yes migrate dev --create-only --name once
 prisma migrate deploy | tail -3
 code release-0
 export DATABASE_URL=$(url shop)
 
 sql 5518 'CREATE DATABASE large TEMPLATE shop'
+sql 5518 'CREATE DATABASE busy TEMPLATE shop'
 
 part 'release 1: add_customer'
 release release-0 release-1
 sed '/model Order/,$d' prisma/schema.prisma >head.prisma
-cat head.prisma ../files/release-1.prisma >prisma/schema.prisma
+(cat head.prisma ../files/release-1.prisma && line_model) >prisma/schema.prisma
 prisma migrate dev --create-only --name add_customer >/dev/null
-cat ../files/backfill.sql >>"$(echo prisma/migrations/*_add_customer/migration.sql)"
 cat prisma/migrations/*_add_customer/migration.sql
+cat ../files/release-1.sql ../files/backfill.sql >"$(echo prisma/migrations/*_add_customer/migration.sql)"
+
+echo '-- on a copy of the database, while a transaction that has read the orders stays open for 60 s'
+export DATABASE_URL=$(url busy)
+psql -p 5518 -X -q -d busy -c 'BEGIN; SELECT count(*) FROM "Order"; SELECT pg_sleep(60); COMMIT;' >/dev/null 2>&1 &
+until [ "$(psql -p 5518 -XAt -d busy -c "SELECT count(*) FROM pg_locks WHERE relation = '\"Order\"'::regclass")" != 0 ]; do sleep 0.2; done
 prisma migrate deploy | tail -3
+left() { sql 5518 -d busy "SELECT to_regclass('\"Customer\"') AS customer, count(*) AS columns FROM information_schema.columns WHERE table_name = 'Order' AND column_name = 'customerId'"; }
+left
+echo '-- what migrate dev says about it'
+prisma migrate dev | tail -7
+echo '-- the transaction ends, resolve, and again'
+sql 5518 "SELECT pg_terminate_backend(pid) AS ended FROM pg_stat_activity WHERE datname = 'busy' AND query LIKE '%pg_sleep%' AND pid <> pg_backend_pid()"
+prisma migrate resolve --rolled-back "$(basename prisma/migrations/*_add_customer)" | tail -2
+prisma migrate deploy | tail -1
+left
+export DATABASE_URL=$(url shop)
+
+echo '-- on the database of the note'
+prisma migrate deploy | tail -3
+prisma migrate diff --from-config-datasource --to-schema prisma/schema.prisma | grep .
 prisma generate >/dev/null
 cp ../files/release-1.ts src/orders.ts
 node_modules/.bin/tsc && echo 'tsc is silent'
@@ -129,15 +151,14 @@ sql 5518 'CREATE DATABASE half TEMPLATE shop'
 
 part 'release 2: require_customer, with the backfill forgotten'
 release release-1 release-2
-cat head.prisma ../files/release-2.prisma >prisma/schema.prisma
+(cat head.prisma ../files/release-2.prisma && line_model) >prisma/schema.prisma
 prisma_yes migrate dev --create-only --name require_customer
 file=$(echo prisma/migrations/*_require_customer/migration.sql)
 cat "$file"
 name=$(basename "$(dirname "$file")")
-cp "$file" written.sql
 prisma migrate deploy | tail -4
 echo '-- again, with the backfill and the timeout'
-(cat ../files/backfill.sql && echo "SET lock_timeout = '2s';" && cat written.sql) >"$file"
+cat ../files/backfill.sql ../files/require.sql >"$file"
 prisma migrate deploy | tail -5
 echo '-- resolve, and again'
 prisma migrate resolve --rolled-back "$name" | tail -2
@@ -182,7 +203,7 @@ export DATABASE_URL=$(url large)
 sql 5518 -d large 'INSERT INTO "Order" ("email") SELECT n % 1000 + 1 || $$@shop.example$$ FROM generate_series(1, 1000000) n'
 sql 5518 -d large 'VACUUM ANALYZE "Order"'
 sql 5518 'CREATE DATABASE plain TEMPLATE large'
-printf '%s\n' 'ADD COLUMN' 'CREATE TABLE' 'CREATE UNIQUE INDEX' 'CREATE INDEX' 'foreign key' 'INSERT, backfill' 'UPDATE, backfill' >labels
+printf '%s\n' BEGIN 'SET LOCAL' 'ADD COLUMN' 'CREATE TABLE' 'CREATE UNIQUE INDEX' 'CREATE INDEX' 'foreign key' COMMIT 'INSERT, backfill' 'UPDATE, backfill' >labels
 psql -p 5518 -X -q -d plain -c '\timing on' -f "$(echo "$SCRATCH"/release-1/prisma/migrations/*_add_customer/migration.sql)" |
   sed -n 's/^Time: \([0-9]*\)\..*/\1 ms/p' | paste labels -
 sql 5518 'DROP DATABASE plain'
@@ -195,7 +216,7 @@ step() { # NAME FILE: an empty migration, or the generated one, with the stateme
 }
 without() { sql 5518 -d large 'SELECT count(*) AS without FROM "Order" WHERE "customerId" IS NULL'; }
 sed '/model Order/,$d' prisma/schema.prisma >head.prisma
-cat head.prisma ../files/release-1.prisma >prisma/schema.prisma
+(cat head.prisma ../files/release-1.prisma && line_model) >prisma/schema.prisma
 step add_customer large-1.sql
 step index_customer large-2.sql
 prisma migrate status | grep -A2 'not yet' || true
@@ -233,7 +254,7 @@ set_not_null
 echo '-- after two migrations with the CHECK'
 step check fill-1.sql
 step validate fill-2.sql
-cat head.prisma ../files/release-2.prisma >prisma/schema.prisma
+(cat head.prisma ../files/release-2.prisma && line_model) >prisma/schema.prisma
 step require_customer fill-3.sql
 prisma migrate status | grep -A2 'not yet' || true
 set_not_null
@@ -263,6 +284,18 @@ code release-3
 prisma migrate status | tail -1
 prisma migrate diff --from-config-datasource --to-schema prisma/schema.prisma | grep .
 node --test --test-reporter tap dist/test/orders.test.js | grep -E '^# (tests|pass|fail)'
+
+part "on a developer's own machine: a migration edited after it was applied"
+sql 5518 'CREATE DATABASE own TEMPLATE shop'
+release release-3 own
+export DATABASE_URL=$(url own)
+echo 'SELECT 1;' >>"$(echo prisma/migrations/*_require_customer/migration.sql)"
+prisma migrate dev | tail -6
+echo '-- reset'
+prisma migrate reset --force | tail -4
+prisma migrate status | tail -1
+export DATABASE_URL=$(url shop)
+cd "$SCRATCH/release-3"
 
 part 'a field under another name, by @map'
 sed 's/email  String  @unique/address String @unique @map("email")/' prisma/schema.prisma >mapped.prisma

@@ -7,13 +7,10 @@ import type { VFile } from 'vfile';
 import { relativePath, toElement, readPage } from 'mdx-source';
 import { type FrontMatter, listMissingParts, freshnessOf, readToday } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
-import {
-  type Day,
-  hasNoteHeader,
-  type NoteFacts,
-} from '../../components/NoteHeader/data.ts';
+import type { Day, NoteFacts } from '../../components/NoteHeader/data.ts';
 import { SHORT_LIVED } from '../../notes/checkSettings.ts';
 import { formatDay } from '../../notes/client/formatDay.ts';
+import { hasNoteHeader } from '../../notes/client/hasNoteHeader.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { readingTime } from '../../notes/readingTime.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';

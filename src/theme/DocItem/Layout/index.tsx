@@ -17,7 +17,7 @@ import AreaNotes from '../../../components/AreaNotes/index.tsx';
 import Breadcrumbs from '../../../components/Breadcrumbs/index.tsx';
 import CollapsedToc from '../../../components/CollapsedToc/index.tsx';
 import { hasContents } from '../../../components/CollapsedToc/hasContents.ts';
-import { hasNoteHeader } from '../../../components/NoteHeader/data.ts';
+import { hasNoteHeader } from '../../../notes/client/hasNoteHeader.ts';
 import PageActions from '../../../components/PageActions/index.tsx';
 import { useSaveReadingPosition } from '../../../hooks/readingPositions.ts';
 import styles from './styles.module.css';

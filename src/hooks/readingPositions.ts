@@ -4,7 +4,7 @@ export type ReadingPosition = {
   readonly path: string;
   readonly title: string;
   /** The last heading that was scrolled past; absent at the top. */
-  readonly heading?: { readonly id: string; readonly text: string };
+  readonly heading?: { readonly id: string; readonly text: string } | undefined;
 };
 
 /** The localStorage key; the data never leaves the browser. */

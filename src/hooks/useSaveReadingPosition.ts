@@ -30,23 +30,19 @@ function findHeading(): ReadingPosition['heading'] {
 export default function useSaveReadingPosition(path: string, title: string): void {
   useEffect(() => {
     const slot = createStorageSlot(KEY);
-    let heading: ReadingPosition['heading'];
-    let isRead = false;
+    let position: ReadingPosition | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
-      isRead = true;
-      heading = findHeading();
+      position = { path, title, heading: findHeading() };
     };
     const updateLater = () => {
       clearTimeout(timer);
       timer = setTimeout(update, DEBOUNCE_MS);
     };
     const save = () => {
-      if (!isRead) return;
-      const others = parseReadingPositions(slot.get()).filter(
-        (position) => position.path !== path,
-      );
-      const position = { path, title, ...(heading && { heading }) };
+      if (!position) return;
+      const saved = parseReadingPositions(slot.get());
+      const others = saved.filter((other) => other.path !== path);
       slot.set(JSON.stringify([position, ...others].slice(0, MAX_POSITIONS)));
     };
     document.addEventListener('scroll', updateLater, { passive: true });

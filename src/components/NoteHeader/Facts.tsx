@@ -23,11 +23,7 @@ const STAGES: Readonly<Partial<Record<Status, ReactNode>>> = {
 function Samples({ sums }: { readonly sums: SampleSums }) {
   const total = sums.reduce((sum, { count }) => sum + count, 0);
   const counted = translate(
-    {
-      id: 'notes.head.samples',
-      message: '1 sample|{total} samples',
-      description: 'Singular and plural, split by a bar',
-    },
+    { id: 'notes.head.samples', message: '1 sample|{total} samples' },
     { total },
   );
   return (

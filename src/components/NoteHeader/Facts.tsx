@@ -5,19 +5,12 @@ import { Fragment, type ReactNode } from 'react';
 
 import depthLabel from '../CodeFigure/depthLabel.ts';
 import useAreaPage from '../../hooks/useAreaPage.ts';
-import type { Status } from 'notes-lint';
 import type { SampleSums } from 'sample-prover';
 import { pageListUrl } from 'docusaurus-theme-search/pageList';
 import { ALL_NOTES_ID } from '../../notes/client/allNotesId.ts';
 import { changeAfterVerification, type NoteFacts } from './data.ts';
 import styles from './styles.module.css';
 import Verification from './Verification.tsx';
-
-/** The stages that are shown; most notes are `budding`, complete but not yet proven. */
-const STAGES: Readonly<Partial<Record<Status, ReactNode>>> = {
-  seedling: <Translate id="notes.head.seedling">seedling</Translate>,
-  evergreen: <Translate id="notes.head.evergreen">evergreen</Translate>,
-};
 
 /** How the samples were checked, such as "6 samples: 4 run, 2 compiled". */
 function Samples({ sums }: { readonly sums: SampleSums }) {
@@ -57,7 +50,9 @@ export default function Facts({ facts }: { readonly facts: NoteFacts }) {
   const changed = changeAfterVerification(facts);
   const isIndex = useAreaPage()?.isCurrent;
   const entries: Readonly<Record<string, ReactNode>> = {
-    stage: status && STAGES[status] && <b>{STAGES[status]}</b>,
+    // Most notes are `budding` (complete but not yet proven), so only other stages are shown. As in the filters of
+    // the home page, they have the words of the front matter, whatever the interface's language.
+    stage: status && status !== 'budding' && <b>{status}</b>,
     trust: verified && <Verification {...facts} verified={verified} />,
     changed: changed && (
       <Translate

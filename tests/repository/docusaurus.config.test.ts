@@ -80,7 +80,6 @@ it('has the fields and values that the specification names', () => {
         respectPrefersColorScheme: false,
       },
       docs: { sidebar: { hideable: false, autoCollapseCategories: false } },
-      liveCodeBlock: { playgroundPosition: 'bottom' },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     },
   });

@@ -1,4 +1,7 @@
-/** Caches belong to the origin, on which each site has its own path. */
+/**
+ * Caches belong to the origin, on which each site has its own path. Another prefix would cost readers their saved
+ * pages, or a worker that copies them and the days they were last used, which Workbox keeps by the cache's name.
+ */
 const cacheOf = (content: string) => (baseUrl: string) =>
   `notes-${content}${baseUrl.slice(0, -1)}`;
 

@@ -28,7 +28,7 @@ export async function hashDeploy(build: Build): Promise<string> {
   const html = [siteConfig.ssrTemplate, headTags, preBodyTags, postBodyTags];
   const hash = createHash('sha256').update(JSON.stringify([names, html]));
   for (const image of files) {
-    if (!isImagePath(image) || image.startsWith('assets')) continue;
+    if (!isImagePath(image) || image.startsWith(`assets${path.sep}`)) continue;
     hash.update(await readFile(path.join(outDir, image)));
   }
   return hash.digest('hex').slice(0, 16);

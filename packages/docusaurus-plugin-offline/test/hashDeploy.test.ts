@@ -20,7 +20,6 @@ beforeEach(() => {
   folder = aFolder({
     'index.html': 'a page',
     'assets/js/main.1a.js': '',
-    'img/icon.png': 'an image',
   });
 });
 
@@ -43,11 +42,15 @@ it("changes with an asset's name", async () => {
   expect(await hash()).not.toBe(before);
 });
 
-it('changes with an image that keeps its name', async () => {
-  const before = await hash();
-  folder.write('img/icon.png', 'another image');
-  expect(await hash()).not.toBe(before);
-});
+it.each(['img/icon.png', 'assets-map.png'])(
+  'changes with %s, an image that keeps its name',
+  async (image) => {
+    folder.write(image, 'an image');
+    const before = await hash();
+    folder.write(image, 'another image');
+    expect(await hash()).not.toBe(before);
+  },
+);
 
 it.each([{ siteConfig: { ssrTemplate: '<html lang>' } }, { headTags: '<link>' }])(
   'changes with %j, which is in the HTML of every page only',

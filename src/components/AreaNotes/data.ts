@@ -1,8 +1,5 @@
 import type { PropSidebarItemLink } from '@docusaurus/plugin-content-docs';
 
-/** Id of the list of all notes on an area's index page. */
-export const ALL_NOTES_ID = 'all-notes';
-
 /** The area of a note that's in no sidebar; the build adds it to the note's front matter. */
 export type NoteArea = {
   readonly label: string;

@@ -11,16 +11,8 @@ import styles from './styles.module.css';
 import useEntriesLabel from './useEntriesLabel.ts';
 
 /** An area of the site: name, description, featured entries, and the others or a link to all. */
-export default function AreaSection({
-  id,
-  name,
-  summary,
-  href,
-  featured,
-  count,
-  listHref,
-  entries,
-}: HomeArea): ReactNode {
+export default function AreaSection(area: HomeArea): ReactNode {
+  const { id, name, summary, href, featured, count, listHref, entries } = area;
   // Notes that are in no sidebar link here.
   useBrokenLinks().collectAnchor(id);
   const label = useEntriesLabel(count);

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 
 import { Button } from 'docusaurus-ui';
-import { useReadingPositions } from '../../hooks/readingPositions.ts';
+import useReadingPositions from '../../hooks/useReadingPositions.ts';
 import { languageOf } from 'mdx-source/client';
 import PageLink from '../PageLink/index.tsx';
 import styles from './styles.module.css';

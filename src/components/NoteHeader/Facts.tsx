@@ -1,27 +1,27 @@
 import Link from '@docusaurus/Link';
 import Translate, { translate } from '@docusaurus/Translate';
+import { usePluralForm } from '@docusaurus/theme-common';
 import { Fragment, type ReactNode } from 'react';
 
 import depthLabel from '../CodeFigure/depthLabel.ts';
 import useAreaPage from '../../hooks/useAreaPage.ts';
 import type { SampleSums } from 'sample-prover';
 import { pageListUrl } from 'docusaurus-theme-search/pageList';
-import { ALL_NOTES_ID } from '../AreaNotes/data.ts';
+import { ALL_NOTES_ID } from '../../notes/client/allNotesId.ts';
 import { changeAfterVerification, type NoteFacts } from './data.ts';
 import styles from './styles.module.css';
 import Verification from './Verification.tsx';
 
-function labelFor(total: number): string {
-  return total === 1
-    ? translate({ id: 'notes.head.samples.one', message: '1 sample' })
-    : translate({ id: 'notes.head.samples', message: '{total} samples' }, { total });
-}
-
 /** How the samples were checked, such as "6 samples: 4 run, 2 compiled". */
 function Samples({ sums }: { readonly sums: SampleSums }) {
+  const total = sums.reduce((sum, { count }) => sum + count, 0);
+  const counted = translate(
+    { id: 'notes.head.samples', message: '1 sample|{total} samples' },
+    { total },
+  );
   return (
     <>
-      {labelFor(sums.reduce((sum, { count }) => sum + count, 0))}
+      {usePluralForm().selectMessage(total, counted)}
       <span className={styles.depths}>
         {sums.map(({ depth, count }, index) => (
           <Fragment key={depth}>
@@ -50,7 +50,8 @@ export default function Facts({ facts }: { readonly facts: NoteFacts }) {
   const changed = changeAfterVerification(facts);
   const isIndex = useAreaPage()?.isCurrent;
   const entries: Readonly<Record<string, ReactNode>> = {
-    // Most notes are `budding` (complete but not yet proven), so only other stages are shown.
+    // Most notes are `budding` (complete but not yet proven), so only other stages are shown. As in the filters of
+    // the home page, they have the words of the front matter, whatever the interface's language.
     stage: status && status !== 'budding' && <b>{status}</b>,
     trust: verified && <Verification {...facts} verified={verified} />,
     changed: changed && (

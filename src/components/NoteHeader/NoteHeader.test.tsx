@@ -7,6 +7,12 @@ import NoteHeader from './index.tsx';
 import Metadata from './Metadata.tsx';
 import type { NoteFacts } from './data.ts';
 
+vi.mock('@docusaurus/theme-common', () => ({
+  usePluralForm: () => ({
+    selectMessage: (count: number, forms: string) =>
+      forms.split('|')[count === 1 ? 0 : 1],
+  }),
+}));
 vi.mock('../../hooks/useAreaPage.ts', () => ({ default: () => undefined }));
 
 const useLanguage = vi.hoisted(() => vi.fn(() => 'en'));

@@ -15,11 +15,9 @@ type Props = Pick<NoteFacts, 'stale' | 'until'> & { readonly verified: Day };
  * hydration, it says what was true at build time, so that server and client render the same.
  */
 export default function Verification({ stale = false, until, verified }: Props) {
-  const hasPassed = () =>
-    until !== undefined && Date.now() >= Date.parse(until.iso) + DAY;
   const isExpired = useSyncExternalStore(
     subscribe,
-    () => stale || hasPassed(),
+    () => stale || (until !== undefined && Date.now() >= Date.parse(until.iso) + DAY),
     () => stale,
   );
   const shown = (isExpired && until) || verified;

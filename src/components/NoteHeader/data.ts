@@ -1,13 +1,8 @@
-import type { FrontMatter, Status } from 'notes-lint';
+import type { Status } from 'notes-lint';
 import type { SampleSums } from 'sample-prover';
 
 /** A date in ISO format and formatted for readers, both computed during the build. */
 export type Day = { readonly iso: string; readonly text: string };
-
-/** Whether a note has a header, which contains its collapsed table of contents too. */
-export function hasNoteHeader({ kind, disclaimer }: Partial<FrontMatter>): boolean {
-  return Boolean(kind ?? disclaimer);
-}
 
 /** What a note's header shows. */
 export type NoteFacts = {

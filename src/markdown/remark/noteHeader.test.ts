@@ -52,13 +52,13 @@ describe('noteHeader', () => {
     expect(JSON.stringify(attributes)).toMatch(/"title".*"DNS"/);
   });
 
-  it('counts the samples by check result, without diagrams and output', async () => {
+  it('counts the samples by check result, without output, but with a diagram that is not drawn', async () => {
     const page = await factsOf(
-      '```ts run\n1\n```\n\n```ts unchecked\n1\n```\n\n```text\nx\n```\n\n```mermaid parsed\nx\n```\n',
+      '```ts run\n1\n```\n\n```ts unchecked\n1\n```\n\n```text\nx\n```\n\n```Mermaid failed\nx\n```\n',
     );
     const sums = page.replace(/\s+/g, ' ').replaceAll('"', '');
     expect(sums).toContain(
-      'samples: [{ depth: run, count: 1 }, { depth: unchecked, count: 1 }]',
+      'samples: [{ depth: run, count: 1 }, { depth: unchecked, count: 1 }, { depth: failed, count: 1 }]',
     );
   });
 

@@ -7,13 +7,10 @@ import type { VFile } from 'vfile';
 import { relativePath, toElement, readPage } from 'mdx-source';
 import { type FrontMatter, listMissingParts, freshnessOf, readToday } from 'notes-lint';
 import { DEPTHS, type SampleSums } from 'sample-prover';
-import {
-  type Day,
-  hasNoteHeader,
-  type NoteFacts,
-} from '../../components/NoteHeader/data.ts';
+import type { Day, NoteFacts } from '../../components/NoteHeader/data.ts';
 import { SHORT_LIVED } from '../../notes/checkSettings.ts';
 import { formatDay } from '../../notes/client/formatDay.ts';
+import { hasNoteHeader } from '../../notes/client/hasNoteHeader.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { readingTime } from '../../notes/readingTime.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
@@ -22,12 +19,10 @@ function toDay(iso: string): Day {
   return { iso, text: formatDay(iso) };
 }
 
-/** Counts the samples by check result; diagrams are rendered, so they don't count as samples. */
+/** Counts the samples by check result. Diagrams are drawn by now; one that can't be is shown as code. */
 function sumSamples(tree: Root): SampleSums | undefined {
   const shown: unknown[] = [];
-  visit(tree, 'code', ({ lang, data }) => {
-    if (lang !== 'mermaid') shown.push(data?.hProperties?.['data-depth']);
-  });
+  visit(tree, 'code', ({ data }) => void shown.push(data?.hProperties?.['data-depth']));
   const sums = DEPTHS.map((depth) => {
     return { depth, count: shown.filter((value) => value === depth).length };
   }).filter(({ count }) => count > 0);

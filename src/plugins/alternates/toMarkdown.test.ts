@@ -69,6 +69,11 @@ describe('the Markdown version of a page', () => {
     ['omits JSX elements but keeps their text', 'Press <kbd>Esc</kbd>.', 'Press Esc.'],
     ['keeps a colon before a word', 'At 10:30am.', 'At 10:30am.'],
     [
+      'keeps two colons before a word on a line of its own, or the label',
+      '::note\n\n::link[*label*]',
+      '::note\n\n_label_',
+    ],
+    [
       'keeps Chinese and its punctuation',
       '「狼性」：**目标**和`耐心`。',
       '「狼性」：**目标**和`耐心`。',

@@ -84,6 +84,11 @@ function flatten(node: Nodes): Nodes[] {
     case 'textDirective':
       // A colon before a word, as in 10:30am: not one of our directives, so Docusaurus shows it as text.
       return [text(`:${node.name}`), ...node.children];
+    case 'leafDirective': {
+      // Not one of our directives either: of `::name[label]` Docusaurus shows the label, and of `::name` nothing.
+      const [first = text(`::${node.name}`), ...rest] = node.children;
+      return [{ type: 'paragraph', children: [first, ...rest] }];
+    }
     default:
       return [node];
   }

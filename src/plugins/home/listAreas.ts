@@ -4,8 +4,8 @@ import type { LoadContext } from '@docusaurus/types';
 
 import { readCategory, type LoadedPage } from 'mdx-source';
 import type { Area } from '../../notes/areas.ts';
-import { ALL_NOTES_ID } from '../../components/AreaNotes/data.ts';
 import type { HomeArea } from '../../components/HomePage/data.ts';
+import { ALL_NOTES_ID } from '../../notes/client/allNotesId.ts';
 import { summaryOf, toHomeEntry } from './toHomeEntry.ts';
 
 /** The site's settings for its home page. */

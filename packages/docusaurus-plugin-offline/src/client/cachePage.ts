@@ -1,9 +1,10 @@
+import siteConfig from '@generated/docusaurus.config';
 import routes from '@generated/routes';
 import { matchRoutes } from 'react-router-config';
 
 import { shouldSaveData } from 'docusaurus-ui';
 import type { CachePageMessage } from '../protocol.ts';
-import { isImagePath } from '../worker/paths.ts';
+import { isAssetPath, isImagePath } from '../worker/paths.ts';
 import { registerWorker } from './registerWorker.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
@@ -28,8 +29,8 @@ function findAssets(): string[] {
   const own = [...loaded, ...pictures, ...drawings].filter((url) => {
     if (!URL.canParse(url)) return false; // an image without a source
     const { origin, pathname } = new URL(url);
-    const isAsset = pathname.includes('/assets/') || isImagePath(pathname);
-    return origin === location.origin && isAsset;
+    if (origin !== location.origin) return false;
+    return isAssetPath(pathname, siteConfig.baseUrl) || isImagePath(pathname);
   });
   const unsent = [...new Set(own)].filter((url) => !sent.has(url));
   unsent.forEach((url) => sent.add(url));

@@ -15,8 +15,8 @@ vi.mock('@generated/routes', () => ({
 
 const ORIGIN = 'https://a.test';
 
-/** The page that the worker is asked to cache after a link to a path. */
-async function cachedAfter(path: string): Promise<string | undefined> {
+/** What the worker is asked to cache after a link to a path. */
+async function cachedAfter(path: string): Promise<CachePageMessage | undefined> {
   const sent: CachePageMessage[] = [];
   const active = { postMessage: (message: CachePageMessage) => sent.push(message) };
   const registration = { active, addEventListener: vi.fn(), update: vi.fn() };
@@ -30,11 +30,11 @@ async function cachedAfter(path: string): Promise<string | undefined> {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { cachePage } = await import('../../src/client/cachePage.ts');
   await cachePage(path, 'link');
-  return sent[0]?.page;
+  return sent[0];
 }
 
 it.each(['/docs/a', '/docs/a/', '/docs/注意'])('caches %s, a page', async (path) => {
-  expect(await cachedAfter(path)).toBe(new URL(path, ORIGIN).href);
+  expect((await cachedAfter(path))?.page).toBe(new URL(path, ORIGIN).href);
 });
 
 it.each(['/docs/none', '/none', '/docs/a/none'])(
@@ -43,3 +43,11 @@ it.each(['/docs/none', '/none', '/docs/a/none'])(
     expect(await cachedAfter(path)).toBeUndefined();
   },
 );
+
+it('caches what is in the assets folder, not what has such a folder in its path', async () => {
+  const names = ['/assets/js/a.js', '/docs/assets/b.js'].map((path) => ORIGIN + path);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    names.map((name) => ({ name }) as PerformanceEntry),
+  );
+  expect((await cachedAfter('/docs/a'))?.assets).toEqual([names[0]]);
+});

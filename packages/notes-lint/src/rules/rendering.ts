@@ -54,7 +54,7 @@ export const checkRendering: Check = ({ note, parsed, all }) => {
       'Write code between two lines of ```, and text without spaces before it.',
     ]),
     ...checkEach(all('leafDirective'), ({ name }) => [
-      `"::${name}" isn't a component of this site and shows up as text.`,
+      `"::${name}" isn't a component of this site, so the page leaves it out.`,
       'Write it as text, or as :::note … :::.',
     ]),
     ...checkEach(all('containerDirective'), (node) => checkAdmonition(node, parsed)),

@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type Ref } from 'react';
+import { useEffect, useState, type CSSProperties, type Ref, type RefObject } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import clsx from 'clsx';
 import Translate, { translate } from '@docusaurus/Translate';
@@ -24,11 +24,8 @@ function startDrag(start: PointerEvent, picture: HTMLElement): void {
     box.scrollTo(left - clientX, top - clientY);
 }
 
-/** A copy of the diagram in a dialog that scrolls; Escape, Back or the button closes it. */
-function Viewer({ picture, label, onClose }: ViewerProps) {
-  const [zoom, setZoom] = useState(1);
-  const [fits, setFits] = useState(false);
-  const dialog = useModalDialog(onClose);
+/** Gives an open dialog an entry in the history, so that Back closes it, and takes the entry back when it's closed. */
+function useCloseOnBack(dialog: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     let isBack = false;
     const { scrollY } = window;
@@ -44,6 +41,14 @@ function Viewer({ picture, label, onClose }: ViewerProps) {
       if (!isBack) window.history.back();
     };
   }, [dialog]);
+}
+
+/** A copy of the diagram in a dialog that scrolls; Escape, Back or the button closes it. */
+function Viewer({ picture, label, onClose }: ViewerProps) {
+  const [zoom, setZoom] = useState(1);
+  const [fits, setFits] = useState(false);
+  const dialog = useModalDialog(onClose);
+  useCloseOnBack(dialog);
   /** Zooms around the centre of the view. */
   const zoomBy = (factor: number) => {
     const box = dialog.current?.querySelector('[role=group]');

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+
+import { parseReadingPositions } from './readingPositions.ts';
+
+it.each([
+  null,
+  '[null]',
+  '{}',
+  'no JSON',
+  '[{"path":"/docs/dns"}]',
+  '[{"path":{},"title":{}}]',
+  '[{"path":"/docs/dns","title":"DNS","heading":{"id":"ttl"}}]',
+])('ignores %s in storage', (value) => {
+  expect(parseReadingPositions(value)).toEqual([]);
+});
+
+it('keeps the complete positions', () => {
+  const dns = { path: '/docs/dns', title: 'DNS' };
+  expect(parseReadingPositions(JSON.stringify([null, dns]))).toEqual([dns]);
+});

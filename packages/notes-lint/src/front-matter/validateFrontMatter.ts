@@ -1,7 +1,7 @@
 import { closestMatch, didYouMean, type Page } from 'mdx-source';
 import { DAY, isDay } from '../dates/isDay.ts';
 import { readToday } from '../dates/readToday.ts';
-import { hasContentTitle } from './body.ts';
+import { hasContentTitle } from '../text/body.ts';
 import { describesItself } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';

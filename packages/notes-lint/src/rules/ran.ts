@@ -3,7 +3,7 @@ import { SCRIPT_LANGUAGES } from 'mdx-source';
 import { keyLine } from '../front-matter/keyLine.ts';
 import { isRelease, splitRelease } from '../front-matter/release.ts';
 import { needsRan } from '../kinds/kinds.ts';
-import type { Check } from './findings.ts';
+import type { Check } from './engine/findings.ts';
 
 /** How a text says that its steps weren't run. */
 const NOT_RUN =

@@ -43,6 +43,11 @@ const PLUGINS = {
     'Only docusaurus.config.ts knows plugins: move what others need out of the plugin.',
 };
 
+const SCRIPTS = {
+  regex: '(^|/)scripts/',
+  message: 'Scripts import what tests share (tests/support), not the other way around.',
+};
+
 const FOR_NODE = {
   regex:
     '^(mdx-source|notes-lint|page-graph|result-cache|sample-prover|swizzle-drift)$|/notes/(?!client/)',
@@ -123,7 +128,7 @@ export default typescript.config(
   {
     files: ['tests/**', '**/*.test.{ts,tsx}'],
     rules: {
-      ...restrictImports(PACKAGES),
+      ...restrictImports(PACKAGES, SCRIPTS),
       '@docusaurus/no-untranslated-text': 'off',
     },
   },

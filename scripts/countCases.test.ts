@@ -15,6 +15,12 @@ it.each([
     { numPassedTests: 3 },
     [3, 1],
   ],
+  [
+    'that are all skipped as none',
+    true,
+    { numPassedTests: 0, numPendingTests: 1 },
+    [0, 0],
+  ],
   ['that are missing as a failure', true, null, [0, 1]],
   ['of an empty report as a failure', true, { numPassedTests: 0 }, [0, 1]],
 ])('counts cases %s', (_, succeeded, report, [passed, failed]) => {

@@ -3,8 +3,8 @@ import type { SiteContext } from 'notes-lint';
 
 import { site } from '../site.ts';
 
-/** Notes that go stale sooner than their kind says. */
-export const SHORT_LIVED = /\/ai\//;
+/** Notes that go stale sooner than their kind says, and after how many days. */
+export const SHORT_LIVED = { files: /\/ai\//, days: 180 };
 
 /** This site's settings for the note checks. */
 export const CHECK_SETTINGS = {

@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-const BUILD = 'build';
+import { readPngSize } from '../support/readPngSize.ts';
 
-/** Width and height of a PNG, from its first chunk (PNG, 11.2.2). */
-function sizeOf(png: Buffer): string {
-  expect(png.subarray(1, 4).toString()).toBe('PNG');
-  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
-}
+const BUILD = 'build';
 
 describe('the manifest', () => {
   type Manifest = {
@@ -39,12 +35,11 @@ describe('the manifest', () => {
     const sizes = manifest.icons
       .filter(({ type }) => type === 'image/png')
       .map(({ src, sizes: said }) => {
-        expect(sizeOf(readFileSync(`${BUILD}/${src}`))).toBe(said);
+        expect(readPngSize(`${BUILD}/${src}`)).toBe(said);
         return said;
       });
     expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
     expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-    const touch = readFileSync(`${BUILD}/img/apple-touch-icon.png`);
-    expect(sizeOf(touch)).toBe('180x180');
+    expect(readPngSize(`${BUILD}/img/apple-touch-icon.png`)).toBe('180x180');
   });
 });

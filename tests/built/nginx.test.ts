@@ -159,10 +159,8 @@ function crawl(program: string): void {
 
 describe(`nginx, by the build's nginx.conf, under ${baseUrl}`, () => {
   if (nginx) return crawl(nginx);
-  it(`was not tested: nginx is missing, and installing it failed. ${NGINX_REMEDY}`, () => {
-    // What the workflow publishes was tried.
-    expect(process.env['GITHUB_ACTIONS']).toBeUndefined();
-    console.warn(`nginx.conf was read, but not tried in nginx. ${NGINX_REMEDY}`);
-    expect(existsSync(path.join(directory, 'nginx.conf'))).toBe(true);
-  });
+  const message = `nginx is missing, and installing it failed. ${NGINX_REMEDY}`;
+  console.warn(`nginx.conf isn't tried: ${message}`);
+  // What the workflow publishes has been tried.
+  it.runIf(process.env['GITHUB_ACTIONS'])('was tried', () => expect.fail(message));
 });

@@ -30,11 +30,12 @@ function isLinked(folder: string): boolean {
 }
 
 describe('each lab', () => {
-  it('says what it shows', () => {
-    const silent = folders.filter(
-      (folder) => readFileSync(`${folder}/README.md`, 'utf8') === '',
-    );
-    expect(silent).toEqual([]);
+  it('has a README with a title and its command', () => {
+    const lacking = folders.filter((folder) => {
+      const text = readFileSync(`${folder}/README.md`, 'utf8');
+      return !/^# \S/.test(text) || !text.includes(`bash ${folder}/run.sh`);
+    });
+    expect(lacking).toEqual([]);
   });
 
   it('has its output, with the date, the machine and the versions', () => {

@@ -59,9 +59,10 @@ describe('what is published was tested', () => {
 
   it('as the folder that the tests built, without another build', () => {
     const runs = listRuns(gate);
-    const last = runs.slice(runs.indexOf('npm test'));
-    expect(last).toEqual(['npm test', 'actions/upload-artifact', UPLOAD]);
-    expect(listRuns(publish)).toEqual(['actions/deploy-pages']);
+    const later = runs.slice(runs.indexOf('npm test') + 1);
+    expect(later).toContain(UPLOAD);
+    const steps = [...later, ...listRuns(publish)];
+    expect(steps.filter((run) => !run.startsWith('actions/'))).toEqual([]);
   });
 });
 

@@ -87,7 +87,7 @@ function createHandler({ directory, baseUrl }: StaticHostOptions): RequestListen
 }
 
 /**
- * Serves a built site to tests the way a static host does: 404.html with status 404,
+ * Serves a built site the way a static host does: 404.html with status 404,
  * `x.br` for `x`, `/x` redirected to the folder `/x/` or served from `x.html`, hashed assets cached
  * forever and everything else revalidated, the headers from the build's `_headers`, and nothing outside
  * of the base path.

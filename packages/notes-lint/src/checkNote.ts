@@ -1,7 +1,7 @@
 import type { Page } from 'mdx-source';
 import { validateFrontMatter } from './front-matter/validateFrontMatter.ts';
 import { withoutIgnored } from './problems/ignoreComments.ts';
-import { runRules } from './rules/runRules.ts';
+import { runRules } from './rules/engine/runRules.ts';
 import type { NoteContext } from './view/noteView.ts';
 import type { Ungraded } from './problems/ungraded.ts';
 

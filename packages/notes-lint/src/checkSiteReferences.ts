@@ -3,7 +3,7 @@ import { checkChildren } from './links/checkChildren.ts';
 import { checkDuplicateRoutes } from './links/checkDuplicateRoutes.ts';
 import { checkReferences } from './links/checkReferences.ts';
 import { readOutline } from './links/readOutline.ts';
-import { checkRepetition, readPassages } from './checkRepetition.ts';
+import { checkRepetition, readPassages } from './links/checkRepetition.ts';
 import type { Cache } from './openNotesCache.ts';
 import { checkAuthorsAndTags } from './links/checkAuthorsAndTags.ts';
 import { keyLine } from './front-matter/keyLine.ts';

@@ -18,7 +18,7 @@ export { writeTemplate, type NewNote } from './kinds/writeTemplate.ts';
 export { KIND_LINES, KINDS, kindOfFileName } from './kinds/kinds.ts';
 export { readAuthors } from './links/checkAuthorsAndTags.ts';
 export { disclaimerFor } from './rules/disclaimer.ts';
-export { writeNames } from './rules/readWords.ts';
+export { writeNames } from './rules/engine/readWords.ts';
 
 // Showing one
 export type { FrontMatter, Status } from './front-matter/frontMatter.ts';
@@ -27,7 +27,7 @@ export { KIND_NAMES } from './kinds/kinds.ts';
 export { freshnessOf } from './kinds/freshnessOf.ts';
 export { readToday } from './dates/readToday.ts';
 export { lengthInWords, WORDS_PER_MINUTE } from './text/count.ts';
-export { listMissingParts } from './rules/runRules.ts';
+export { listMissingParts } from './rules/engine/runRules.ts';
 export { findUndefined } from './rules/expressions.ts';
 export { findMissingImage } from './links/resolve.ts';
 

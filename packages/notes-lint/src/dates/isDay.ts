@@ -1,3 +1,6 @@
+/** A day in milliseconds. */
+export const DAY = 24 * 60 * 60 * 1000;
+
 /**
  * Whether a date exists; 30 February doesn't.
  *

@@ -1,7 +1,7 @@
 import { isScalar, isSeq, parseDocument } from 'yaml';
 
 import { type Page, splitFrontMatter } from 'mdx-source';
-import { isRelease, splitRelease } from '../front-matter/release.ts';
+import { isRelease, splitRelease, versionsOf } from '../front-matter/release.ts';
 import type { FindReleases } from '../view/noteView.ts';
 
 type Release = { readonly start: number; readonly end: number; readonly text: string };
@@ -18,8 +18,8 @@ function locateReleases(yaml: string): Release[] {
 }
 
 /**
- * Updates each npm package in `ran` to the installed release. Skips what isn't a
- * dependency of the project, and packages that workspaces have in different releases.
+ * Updates each npm package in `ran` to the installed release. Skips what isn't a dependency of the project, packages
+ * that workspaces have in different releases, and those of which `ran` names several versions.
  *
  * @returns the file's text, unchanged if there was nothing to update
  */
@@ -27,14 +27,16 @@ export function fixRan({ source, syntaxErrors }: Page, installed: FindReleases):
   if (syntaxErrors.length > 0) return source;
   const { yaml } = splitFrontMatter(source);
   const offset = source.indexOf(yaml);
-  return locateReleases(yaml).reduceRight((text, release) => {
+  const located = locateReleases(yaml);
+  const ran = located.map(({ text }) => text);
+  return located.reduceRight((text, release) => {
     const [name, version] = splitRelease(release.text);
     const releases = installed(name);
-    const [right, ...others] = releases;
-    if (right === undefined || others.length > 0 || isRelease(version, releases))
-      return text;
+    const [right] = releases;
+    const isClear = releases.length === 1 && versionsOf(name, ran).length === 1;
+    if (!isClear || isRelease(version, releases)) return text;
     const [start, end] = [offset + release.start, offset + release.end];
-    const fresh = text.slice(start, end).replace(`@${version}`, `@${right}`);
+    const fresh = text.slice(start, end).replace(release.text, `${name}@${right}`);
     return text.slice(0, start) + fresh + text.slice(end);
   }, source);
 }

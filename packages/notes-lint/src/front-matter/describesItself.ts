@@ -1,7 +1,7 @@
 import { createExcerpt } from '@docusaurus/utils';
 
 import type { Page } from 'mdx-source';
-import { bodyOf, isShort, isShownWhole } from './body.ts';
+import { bodyOf, isShort, isShownWhole } from '../text/body.ts';
 import { KEYS } from './schema.ts';
 
 const SENTENCE_END = /(?<=[.!?…]["”’)]*)\s+(?=\S)|(?<=[。！？…]["”’）」』]*)(?=\S)/u;

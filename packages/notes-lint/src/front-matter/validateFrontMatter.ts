@@ -1,7 +1,7 @@
 import { closestMatch, didYouMean, type Page } from 'mdx-source';
-import { isDay } from '../dates/isDay.ts';
+import { DAY, isDay } from '../dates/isDay.ts';
 import { readToday } from '../dates/readToday.ts';
-import { hasContentTitle } from './body.ts';
+import { hasContentTitle } from '../text/body.ts';
 import { describesItself } from './describesItself.ts';
 import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
@@ -46,7 +46,7 @@ function checkDay(key: string, value: unknown): KeyProblem | undefined {
       remedy: `Write a day that exists, as YYYY-MM-DD, such as ${key}: ${today}`,
     };
   // It may already be tomorrow where the author is.
-  const latest = new Date(Date.parse(today) + 86_400_000).toISOString().slice(0, 10);
+  const latest = new Date(Date.parse(today) + DAY).toISOString().slice(0, 10);
   if (key !== 'last_verified' || day <= latest) return undefined;
   return {
     rule: 'front-matter/calendar',

@@ -1,6 +1,6 @@
 import type { TextPart } from '../view/lineNumbers.ts';
 import { matchesIn } from '../view/lineNumbers.ts';
-import { type Check, type Finding, checkEach } from './findings.ts';
+import { type Check, type Finding, checkEach } from './engine/findings.ts';
 
 /** Invisible characters, bidirectional controls, and the replacement character. */
 const INVISIBLE = /(?![\t\n\r])[\p{Cc}\p{Cf}\u2028\u2029\uFFFD]/gu;

@@ -1,7 +1,7 @@
 import { PROGRAM_LANGUAGES, SHELL_LANGUAGES } from 'mdx-source';
 
-import { type Phrase, findPhrases } from './phrases.ts';
-import { type Check, checkEach } from './findings.ts';
+import { type Phrase, findPhrases } from './engine/phrases.ts';
+import { type Check, checkEach } from './engine/findings.ts';
 
 /** How code begins that could be checked, unlike output, a list of files or a config. */
 const STATEMENT =

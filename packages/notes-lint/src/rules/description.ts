@@ -1,7 +1,7 @@
 import { keyLine } from '../front-matter/keyLine.ts';
 import { KEYS } from '../front-matter/schema.ts';
 import { PLACEHOLDER_DESCRIPTIONS } from '../kinds/kinds.ts';
-import type { Check } from './findings.ts';
+import type { Check } from './engine/findings.ts';
 
 /** A note isn't published with the placeholder description. */
 export const checkDescription: Check = ({ note, front }) => {

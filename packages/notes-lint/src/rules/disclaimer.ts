@@ -2,7 +2,7 @@ import { closestMatch, didYouMean } from 'mdx-source';
 
 import { keyLine } from '../front-matter/keyLine.ts';
 import type { SiteContext } from '../view/noteView.ts';
-import type { Check } from './findings.ts';
+import type { Check } from './engine/findings.ts';
 
 /** The subject of the disclaimer that a note needs because of its path or one of its topics. */
 export function disclaimerFor(

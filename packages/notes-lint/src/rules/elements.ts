@@ -4,7 +4,7 @@ import type { Nodes } from 'mdast';
 import { type Element, nodesIn } from '../view/nodes.ts';
 import type { NoteView } from '../view/noteView.ts';
 import { quote } from '../view/quote.ts';
-import { type Check, type Finding, checkEach, findingAt } from './findings.ts';
+import { type Check, type Finding, checkEach, findingAt } from './engine/findings.ts';
 
 /** What the site's Content-Security-Policy blocks unless it comes from an allowed source. */
 const BLOCKED = new Set(

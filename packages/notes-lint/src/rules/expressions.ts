@@ -3,7 +3,7 @@ import globals from 'globals';
 import type { Nodes, Root } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
 
-import { type Check, type Finding, checkEach } from './findings.ts';
+import { type Check, type Finding, checkEach } from './engine/findings.ts';
 import { lineOf } from '../view/lineNumbers.ts';
 import { listNodes, nodesIn } from '../view/nodes.ts';
 

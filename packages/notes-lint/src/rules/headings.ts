@@ -2,8 +2,8 @@ import type { Heading } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { openHeadings } from 'mdx-source';
 
-import { hasContentTitle } from '../front-matter/body.ts';
-import { type Check, type Message, checkEach } from './findings.ts';
+import { hasContentTitle } from '../text/body.ts';
+import { type Check, type Message, checkEach } from './engine/findings.ts';
 import { lineOf } from '../view/lineNumbers.ts';
 import { sourceOf } from '../view/nodes.ts';
 import type { NoteSection } from '../view/noteView.ts';

@@ -1,5 +1,5 @@
 import { isMostlyHan } from '../text/count.ts';
-import type { Check } from './findings.ts';
+import type { Check } from './engine/findings.ts';
 
 /** A note declares its language, so that fonts, screen readers and search engines know it. */
 export const checkLanguage: Check = ({ fixCommand, isChinese, note, prose }) => {

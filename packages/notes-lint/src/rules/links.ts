@@ -4,10 +4,10 @@ import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { attributeOf } from 'mdx-source';
 
-import { findPhrase, firstOfEachLine } from './phrases.ts';
-import { readWords } from './readWords.ts';
+import { findPhrase, firstOfEachLine } from './engine/phrases.ts';
+import { readWords } from './engine/readWords.ts';
 import { quote } from '../view/quote.ts';
-import { type Check, type Message, checkEach } from './findings.ts';
+import { type Check, type Message, checkEach } from './engine/findings.ts';
 
 const SAYS_NOTHING = readWords('link-texts', { isWhole: true });
 const SHOWS_NOTHING = readWords('alt-texts', { isWhole: true });

@@ -1,5 +1,5 @@
-import { isShort, isShownWhole } from '../front-matter/body.ts';
-import type { Check } from './findings.ts';
+import { isShort, isShownWhole } from '../text/body.ts';
+import type { Check } from './engine/findings.ts';
 
 /** The text begins with a paragraph, which answers the question. */
 export const checkOpening: Check = ({ opening }) => {

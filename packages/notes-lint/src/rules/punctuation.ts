@@ -2,10 +2,10 @@ import { parsePage } from 'mdx-source';
 
 import { readBlocks } from '../view/blocks.ts';
 import { fixNote } from '../fix/fixNote.ts';
-import { findPhrases } from './phrases.ts';
-import { readWords } from './readWords.ts';
+import { findPhrases } from './engine/phrases.ts';
+import { readWords } from './engine/readWords.ts';
 import { quote } from '../view/quote.ts';
-import { type Check, type Finding, checkEach } from './findings.ts';
+import { type Check, type Finding, checkEach } from './engine/findings.ts';
 import type { NoteView } from '../view/noteView.ts';
 
 const ENGLISH = readWords('punctuation-en');

@@ -1,9 +1,9 @@
 import { SCRIPT_LANGUAGES } from 'mdx-source';
 
 import { keyLine } from '../front-matter/keyLine.ts';
-import { isRelease, splitRelease } from '../front-matter/release.ts';
+import { isRelease, splitRelease, versionsOf } from '../front-matter/release.ts';
 import { needsRan } from '../kinds/kinds.ts';
-import type { Check } from './findings.ts';
+import type { Check } from './engine/findings.ts';
 
 /** How a text says that its steps weren't run. */
 const NOT_RUN =
@@ -40,19 +40,21 @@ export const checkRan: Check = (view) => {
 };
 
 /**
- * An npm package in `ran` is the installed release; otherwise the samples prove a
- * different one.
+ * Of an npm package, `ran` names the installed release; otherwise the samples prove a different one. A lab may
+ * have run others.
  */
-export const checkRanVersions: Check = (view) =>
-  (view.front.ran ?? []).flatMap((entry) => {
-    const [name, version] = splitRelease(entry);
+export const checkRanVersions: Check = ({ front: { ran = [] }, ...view }) =>
+  ran.flatMap((entry) => {
+    const [name] = splitRelease(entry);
+    const versions = versionsOf(name, ran);
     const right = view.installed?.(name) ?? [];
-    if (right.length === 0 || isRelease(version, right)) return [];
+    if (right.length === 0 || versions.some((one) => isRelease(one, right))) return [];
     return {
       line: keyLine(view.note, 'ran'),
       message: `ran names ${entry}, but the samples run on ${name}@${right.join(' and ')}, which is installed.`,
-      remedy: view.fixCommand
-        ? `${view.fixCommand} writes the installed version once the samples pass.`
-        : 'Write the installed version, and see whether the samples pass.',
+      remedy:
+        view.fixCommand && versions.length === 1
+          ? `${view.fixCommand} writes the installed version once the samples pass.`
+          : 'Write the installed version, and see whether the samples pass.',
     };
   });

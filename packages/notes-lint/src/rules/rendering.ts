@@ -3,7 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
 import { ADMONITIONS, closestMatch, didYouMean } from 'mdx-source';
 
-import { type Check, type Finding, type Message, checkEach } from './findings.ts';
+import { type Check, type Finding, type Message, checkEach } from './engine/findings.ts';
 import { sourceOf } from '../view/nodes.ts';
 import { quote } from '../view/quote.ts';
 

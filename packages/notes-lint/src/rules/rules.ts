@@ -1,4 +1,4 @@
-import type { Check } from './findings.ts';
+import type { Check } from './engine/findings.ts';
 import { checkCharacters } from './characters.ts';
 import * as code from './code.ts';
 import { checkDisclaimer } from './disclaimer.ts';

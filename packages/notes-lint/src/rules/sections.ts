@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { closestMatch } from 'mdx-source';
 
 import { type RequiredSection, sectionsOf } from '../kinds/kinds.ts';
-import { type Check, type Finding, checkEach } from './findings.ts';
+import { type Check, type Finding, checkEach } from './engine/findings.ts';
 import { nodesIn, ofType } from '../view/nodes.ts';
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');

@@ -1,7 +1,7 @@
 import type { TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
-import { type Check, checkEach } from './findings.ts';
+import { type Check, checkEach } from './engine/findings.ts';
 import { nodesIn, sourceOf } from '../view/nodes.ts';
 import type { NoteView } from '../view/noteView.ts';
 

@@ -1,13 +1,13 @@
-import { type Check, type Finding, checkEach } from './findings.ts';
-import { findPhrases, firstOfEachLine } from './phrases.ts';
-import { readWords } from './readWords.ts';
+import { type Check, type Finding, checkEach } from './engine/findings.ts';
+import { findPhrases, firstOfEachLine } from './engine/phrases.ts';
+import { readWords } from './engine/readWords.ts';
 import { quote } from '../view/quote.ts';
 import { type TextPart, lineOf, matchesIn } from '../view/lineNumbers.ts';
 import { findSwallowing } from './links.ts';
 import { findCutRows } from './tables.ts';
 import { isHint, PLACEHOLDER_DESCRIPTIONS } from '../kinds/kinds.ts';
 import type { NoteView } from '../view/noteView.ts';
-import { misspellings } from './misspellings.ts';
+import { misspellings } from './engine/misspellings.ts';
 
 const FILLER = readWords('filler', { says: 'is on the list of filler phrases' });
 const VOICE = readWords('voice', { says: 'sounds translated' });

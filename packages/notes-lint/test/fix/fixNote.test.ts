@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
 import { fixNote } from '../../src/index.ts';
-import { runRules } from '../../src/rules/runRules.ts';
+import { runRules } from '../../src/rules/engine/runRules.ts';
 
 const HEAD = '---\ntitle: 名字\nlang: zh-Hans\n---\n\n';
 

@@ -6,6 +6,7 @@ import { fixRan } from '../../src/index.ts';
 const RELEASES: Readonly<Record<string, readonly string[]>> = {
   yaml: ['2.9.1'],
   '@mdx-js/mdx': ['3.1.1'],
+  '@1password/sdk': ['0.3.1'],
   react: ['18.3.1', '19.2.9'],
 };
 
@@ -24,16 +25,30 @@ describe('fixRan', () => {
     );
   });
 
+  it('leaves a scope alone that begins like the version', () => {
+    expect(fix('ran: ["@1password/sdk@1"]')).toContain('ran: ["@1password/sdk@0.3.1"]');
+  });
+
   it('leaves "read" and the text below alone', () => {
     const keys = 'ran: [yaml@2.9.0]\nread: [yaml@2.9.0]';
     expect(fix(keys)).toContain('ran: [yaml@2.9.1]\nread: [yaml@2.9.0]');
   });
 
-  it('leaves a shorter version that is still true', () => {
-    expect(fix('ran: [yaml@2, yaml@2.9, yaml@2.90, yaml@2.9.10]')).toContain(
-      'ran: [yaml@2, yaml@2.9, yaml@2.9.1, yaml@2.9.1]',
-    );
+  it.each([
+    ['2', '2'],
+    ['2.9', '2.9'],
+    ['2.90', '2.9.1'],
+    ['2.9.10', '2.9.1'],
+  ])('leaves a shorter version that is still true: %s', (version, fixed) => {
+    expect(fix(`ran: [yaml@${version}]`)).toContain(`ran: [yaml@${fixed}]`);
   });
+
+  it.each(['yaml@2.9.1, yaml@1.10.2', 'yaml@2.9.0, yaml@1.10.2'])(
+    'leaves two versions of a package, one of which a lab ran: %s',
+    (ran) => {
+      expect(fix(`ran: [${ran}]`)).toContain(`ran: [${ran}]`);
+    },
+  );
 
   it('leaves tools that are not packages, and packages installed in two versions', () => {
     const keys = 'ran: ["git@2.39.5", "node@20", "react@17.0.2"]';

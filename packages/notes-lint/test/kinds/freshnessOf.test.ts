@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { freshnessOf } from '../../src/kinds/freshnessOf.ts';
 
-const SHORT_LIVED = /\/ai\//;
+const SHORT_LIVED = { files: /\/ai\//, days: 90 };
 const verified = { last_verified: '2026-01-01' } as const;
 
 describe('freshnessOf', () => {
@@ -30,14 +30,10 @@ describe('freshnessOf', () => {
     },
   );
 
-  it("trusts the site's short-lived files for 180 days", () => {
+  it("trusts the site's short-lived files for the site's days", () => {
     const front = { ...verified, kind: 'concept' } as const;
-    expect(freshnessOf('docs/ai/mcp.md', front, '2026-07-01', SHORT_LIVED)).toMatchObject(
-      {
-        term: 180,
-        isStale: true,
-      },
-    );
+    const found = freshnessOf('docs/ai/mcp.md', front, '2026-04-02', SHORT_LIVED);
+    expect(found).toMatchObject({ term: 90, isStale: true });
   });
 
   it('returns nothing for a note without a date', () => {

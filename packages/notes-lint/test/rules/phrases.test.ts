@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { readReplacements, readWords } from '../../src/rules/readWords.ts';
+import { readReplacements, readWords } from '../../src/rules/engine/readWords.ts';
 import { checkNote } from '../../src/checkNote.ts';
 import { problemsIn } from '../lintNote.ts';
 

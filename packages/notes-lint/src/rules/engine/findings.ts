@@ -1,8 +1,8 @@
 import type { Nodes } from 'mdast';
 
-import { lineOf } from '../view/lineNumbers.ts';
-import type { Ungraded } from '../problems/ungraded.ts';
-import type { NoteView } from '../view/noteView.ts';
+import { lineOf } from '../../view/lineNumbers.ts';
+import type { Ungraded } from '../../problems/ungraded.ts';
+import type { NoteView } from '../../view/noteView.ts';
 
 /** What a rule found; the file and the rule's name are added later. */
 export type Finding = Pick<Ungraded, 'line' | 'message' | 'remedy' | 'isFixable'> & {

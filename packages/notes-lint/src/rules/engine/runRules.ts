@@ -1,8 +1,8 @@
 import type { Page } from 'mdx-source';
 import type { Finding } from './findings.ts';
-import { type NoteContext, createNoteView } from '../view/noteView.ts';
-import { CHECKS } from './rules.ts';
-import type { Ungraded } from '../problems/ungraded.ts';
+import { type NoteContext, createNoteView } from '../../view/noteView.ts';
+import { CHECKS } from '../rules.ts';
+import type { Ungraded } from '../../problems/ungraded.ts';
 
 /**
  * Runs every rule on a note that parses.

@@ -1,5 +1,5 @@
-import { type TextPart, matchesIn } from '../view/lineNumbers.ts';
-import { asWritten, quote } from '../view/quote.ts';
+import { type TextPart, matchesIn } from '../../view/lineNumbers.ts';
+import { asWritten, quote } from '../../view/quote.ts';
 import { type Finding, checkEach } from './findings.ts';
 
 /** A phrase that a note must not contain, and what to write instead. */

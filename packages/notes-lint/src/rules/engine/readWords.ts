@@ -46,7 +46,7 @@ function toPattern({ not = [], pattern }: Replacement): string {
 
 /** The entries of a list. */
 export function readReplacements(list: string): readonly Replacement[] {
-  const file = new URL(`../../words/${list}.yml`, import.meta.url);
+  const file = new URL(`../../../words/${list}.yml`, import.meta.url);
   return parse(readFileSync(file, 'utf8')) as Replacement[];
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { findDrift, findUnlisted, formatDrift, formatGuide } from 'swizzle-drift';
-import { GUIDE_FILE, readList } from '../../scripts/upgrading/list.ts';
+import { GUIDE_FILE, readList } from './list.ts';
 
 const root = process.cwd();
 const { list, sources, uses, introduction } = readList(root);

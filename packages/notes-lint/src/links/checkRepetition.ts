@@ -1,10 +1,10 @@
 import type { Page } from 'mdx-source';
 
-import { PLACEHOLDER_DESCRIPTIONS } from './kinds/kinds.ts';
-import { asWritten, quote } from './view/quote.ts';
-import type { Ungraded } from './problems/ungraded.ts';
-import { lengthInWords } from './text/count.ts';
-import { readBlocks } from './view/blocks.ts';
+import { PLACEHOLDER_DESCRIPTIONS } from '../kinds/kinds.ts';
+import { asWritten, quote } from '../view/quote.ts';
+import type { Ungraded } from '../problems/ungraded.ts';
+import { lengthInWords } from '../text/count.ts';
+import { readBlocks } from '../view/blocks.ts';
 
 const MIN_WORDS = 15;
 const MIN_DESCRIPTION_WORDS = 6;

@@ -1,7 +1,7 @@
 import { parseMarkdownContentTitle } from '@docusaurus/utils';
 
 import type { Page } from 'mdx-source';
-import { lengthInWords } from '../text/count.ts';
+import { lengthInWords } from './count.ts';
 
 const TRUNCATE = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/;
 const SHORT_POST = 120;

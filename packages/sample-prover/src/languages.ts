@@ -24,7 +24,7 @@ export const LANGUAGES = {
   prisma: ['prisma'],
   graphql: ['graphql', 'gql'],
   markdown: ['md', 'mdx', 'markdown'],
-  treeSitter: ['go', 'dart', 'lua', 'java', 'python', 'py'],
+  treeSitter: ['go', 'dart', 'lua', 'java'],
   dockerfile: ['dockerfile', 'docker'],
   json: ['json', 'jsonc'],
   yaml: ['yaml', 'yml'],

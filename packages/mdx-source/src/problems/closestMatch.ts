@@ -22,19 +22,22 @@ export function didYouMean(...likely: readonly (string | undefined)[]): string {
   return words.length > 0 ? `Probably meant: ${words.join(', ')}. ` : '';
 }
 
+/** How many edits of a word are plausible; two turn any short word into another one. */
+export function editsFor({ length }: string): number {
+  return Math.max(Math.min(2, length - 2), length / 3);
+}
+
 /**
  * The word of a list that was most likely meant.
  *
- * @param part - the part of the word whose length decides how many edits are plausible
+ * @param mostEdits - a limit below what's plausible for the word
  */
 export function closestMatch(
   word: string,
   words: readonly string[],
-  part = word,
+  mostEdits = Infinity,
 ): string | undefined {
   const [best] = rankMatches(word, words);
   if (best === undefined) return undefined;
-  // Two edits turn any short word into another one.
-  const most = Math.max(Math.min(2, part.length - 2), part.length / 3);
-  return distance(word, best) <= most ? best : undefined;
+  return distance(word, best) <= Math.min(mostEdits, editsFor(word)) ? best : undefined;
 }

@@ -1,6 +1,12 @@
 import path from 'node:path';
 
-import { closestMatch, didYouMean, isMarkdownFile, rankMatches } from 'mdx-source';
+import {
+  closestMatch,
+  didYouMean,
+  editsFor,
+  isMarkdownFile,
+  rankMatches,
+} from 'mdx-source';
 
 import type { Reference } from './readOutline.ts';
 import { filePathOf, splitUrl, type LinkTargets, type Target } from './resolve.ts';
@@ -33,10 +39,10 @@ function guessNote(
   const namesakes = all.filter((one) => lastOf(one) === lastOf(wanted));
   const [namesake] = rankMatches(wanted, namesakes);
   // A path one edit away comes before a namesake elsewhere.
-  const nearest = closestMatch(wanted, all, wanted.slice(0, 3)) ?? namesake;
+  const nearest = closestMatch(wanted, all, 1) ?? namesake;
   // Allow as many edits as the last part has characters. The folders don't count, because
   // they're the same for most notes.
-  const meant = nearest ?? closestMatch(wanted, all, lastOf(wanted));
+  const meant = nearest ?? closestMatch(wanted, all, editsFor(lastOf(wanted)));
   const note = targets.get(meant ?? '');
   return note && (isNear(note) ? writeLink(from, note.file) : note.permalink);
 }

@@ -45,7 +45,7 @@ const CHECKERS = new Map(
 
 const require = createRequire(import.meta.url);
 
-/** What Prism highlights, by name and alias. */
+/** What Prism has a grammar for, by name and alias: the usual names. A site may load fewer of them. */
 const { languages: prism } = require('prismjs/components.json') as {
   readonly languages: Readonly<Record<string, { alias?: string | string[] }>>;
 };

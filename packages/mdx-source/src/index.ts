@@ -37,12 +37,7 @@ export { ADMONITIONS } from './page/parseBody.ts';
 export { parsePage, type Page, type PageFile } from './page/parsePage.ts';
 export { readPage } from './page/readPage.ts';
 export { openHeadings, readSections, type Section } from './page/readSections.ts';
-export {
-  closestMatch,
-  didYouMean,
-  editsFor,
-  rankMatches,
-} from './problems/closestMatch.ts';
+export { closestMatch, didYouMean, rankMatches } from './problems/closestMatch.ts';
 export {
   byLocation,
   formatCounts,

@@ -22,11 +22,6 @@ export function didYouMean(...likely: readonly (string | undefined)[]): string {
   return words.length > 0 ? `Probably meant: ${words.join(', ')}. ` : '';
 }
 
-/** How many edits of a word are plausible; two turn any short word into another one. */
-export function editsFor({ length }: string): number {
-  return Math.max(Math.min(2, length - 2), length / 3);
-}
-
 /**
  * The word of a list that was most likely meant.
  *
@@ -39,5 +34,7 @@ export function closestMatch(
 ): string | undefined {
   const [best] = rankMatches(word, words);
   if (best === undefined) return undefined;
-  return distance(word, best) <= Math.min(mostEdits, editsFor(word)) ? best : undefined;
+  // Two edits turn any short word into another one.
+  const plausible = Math.max(Math.min(2, word.length - 2), word.length / 3);
+  return distance(word, best) <= Math.min(mostEdits, plausible) ? best : undefined;
 }

@@ -1,12 +1,6 @@
 import path from 'node:path';
 
-import {
-  closestMatch,
-  didYouMean,
-  editsFor,
-  isMarkdownFile,
-  rankMatches,
-} from 'mdx-source';
+import { closestMatch, didYouMean, isMarkdownFile, rankMatches } from 'mdx-source';
 
 import type { Reference } from './readOutline.ts';
 import { filePathOf, splitUrl, type LinkTargets, type Target } from './resolve.ts';
@@ -40,9 +34,8 @@ function guessNote(
   const [namesake] = rankMatches(wanted, namesakes);
   // A path one edit away comes before a namesake elsewhere.
   const nearest = closestMatch(wanted, all, 1) ?? namesake;
-  // Allow as many edits as the last part has characters. The folders don't count, because
-  // they're the same for most notes.
-  const meant = nearest ?? closestMatch(wanted, all, editsFor(lastOf(wanted)));
+  // Only the last part may differ much: the folders are the same for most notes.
+  const meant = nearest ?? closestMatch(wanted, all, lastOf(wanted).length / 3);
   const note = targets.get(meant ?? '');
   return note && (isNear(note) ? writeLink(from, note.file) : note.permalink);
 }

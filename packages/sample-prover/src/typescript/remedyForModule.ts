@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { closestMatch, didYouMean, editsFor } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source';
 import { listDependencies } from 'result-cache';
 import type { CheckEnvironment } from '../checker.ts';
 import { packageIn } from './diagnostics.ts';
@@ -21,6 +21,6 @@ export function remedyForModule(
     return `Show that file in a fence of the page, with its name as the title; ${OR}`;
   if (name.startsWith('node:')) return `Node has no such module; correct the name, ${OR}`;
   const installed = listDependencies(root).map((one) => one.name);
-  const likely = closestMatch(name, installed, editsFor(path.posix.basename(name)));
+  const likely = closestMatch(name, installed, path.posix.basename(name).length / 3);
   return `${didYouMean(likely)}To let samples import it: ${addCommand} ${name}; ${OR}`;
 }

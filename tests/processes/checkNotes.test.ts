@@ -104,7 +104,6 @@ it('in a note that promises nothing, an excerpt is fine, and an error is one war
     js: 'listen(port);\n...\nclose();',
     sql: 'SELECT id FROM orders JOIN customers USING (id);',
     json: '{\n  ...\n  "a": 1\n}',
-    python: '    for row in rows:\n        yield row',
     graphql: '{ orders { id ',
   };
   const fences = Object.entries(blocks).map((entry) => aFence(...entry));

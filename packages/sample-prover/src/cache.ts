@@ -1,13 +1,14 @@
 import path from 'node:path';
 
-import { parsePage, type Problem, type Page, type PageFile } from 'mdx-source';
+import { parsePage, type Page, type PageFile } from 'mdx-source';
 import { openStore } from 'result-cache';
+import type { SampleProblem } from './checkMeta.ts';
 import { openFingerprints, type Fingerprints } from './fingerprints.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The results of checking one page. */
 export type PageResult = {
-  readonly problems: readonly Problem[];
+  readonly problems: readonly (SampleProblem & Pick<Page, 'file'>)[];
   readonly verdicts: readonly Verdict[];
 };
 

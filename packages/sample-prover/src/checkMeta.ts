@@ -3,7 +3,13 @@ import type { Sample } from './readSamples.ts';
 import { checkerOf, guessLanguage, isProgram, RUNNABLE } from './languages.ts';
 
 /** A problem in a sample, without the page it's in. */
-export type SampleProblem = Omit<Problem, 'file'>;
+export type SampleProblem = Omit<Problem, 'file'> & {
+  /**
+   * What excuses it in a code block that nothing proves: that the block is an `excerpt`, which needs what it
+   * doesn't show, or that it has a `gap`, a line of dots for those left out.
+   */
+  readonly excuse?: 'excerpt' | 'gap' | undefined;
+};
 
 /**
  * Creates a problem for a sample.

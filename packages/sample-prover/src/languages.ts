@@ -24,7 +24,7 @@ export const LANGUAGES = {
   prisma: ['prisma'],
   graphql: ['graphql', 'gql'],
   markdown: ['md', 'mdx', 'markdown'],
-  treeSitter: ['go', 'dart', 'lua', 'java', 'python', 'py'],
+  treeSitter: ['go', 'dart', 'lua', 'java'],
   dockerfile: ['dockerfile', 'docker'],
   json: ['json', 'jsonc'],
   yaml: ['yaml', 'yml'],
@@ -45,7 +45,7 @@ const CHECKERS = new Map(
 
 const require = createRequire(import.meta.url);
 
-/** What Prism highlights, by name and alias. */
+/** What Prism has a grammar for, by name and alias: the usual names. A site may load fewer of them. */
 const { languages: prism } = require('prismjs/components.json') as {
   readonly languages: Readonly<Record<string, { alias?: string | string[] }>>;
 };

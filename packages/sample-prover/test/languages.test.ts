@@ -8,7 +8,7 @@ import { readSamples } from '../src/readSamples.ts';
 import { judgeFence } from './judgeFence.ts';
 
 describe('a fence that nothing checks', () => {
-  it.each(['text', 'nginx', 'sqlite', 'mysql'])(
+  it.each(['text', 'nginx', 'sqlite', 'mysql', 'python'])(
     'needs no excuse where it is in a language: %s',
     (language) => {
       const { problems, verdict } = judgeFence(language);

@@ -27,7 +27,7 @@ let notes: readonly Page[] = [];
 let textProblems: readonly Ungraded[] = [];
 
 /** By note, the problems in its samples and what its page shows about them; both as last checked. */
-const sampleProblems = new Map<string, readonly Problem[]>();
+const sampleProblems = new Map<string, readonly Ungraded[]>();
 const samplesOf = new Map<string, string>();
 
 const report = startReport();

@@ -7,7 +7,7 @@ import { elementBox } from './elementBox.ts';
 import { fontSizeOf } from './textBox.ts';
 import { textWidth } from './textWidth.ts';
 
-/** The page's font, and drawings no wider than a column of text. */
+/** The page's font, and charts no wider than a column of text; images keep mermaid's sizes. */
 const CONFIG: MermaidConfig = {
   startOnLoad: false,
   securityLevel: 'strict',
@@ -22,7 +22,6 @@ const CONFIG: MermaidConfig = {
     secondaryColor: '#f6d9b8',
     tertiaryColor: '#cfe5d2',
     background: '#fff',
-    xyChart: { plotColorPalette: '#9dbfe8,#a8571a,#4f8f5c' },
   },
   flowchart: { htmlLabels: false, nodeSpacing: 40, rankSpacing: 44, padding: 12 },
   sequence: {
@@ -52,13 +51,6 @@ const CONFIG: MermaidConfig = {
   },
   gitGraph: { rotateCommitLabel: false }, // rotated, labels run into other branches
   timeline: { padding: 8 },
-  journey: { width: 112, taskMargin: 8, diagramMarginX: 8, leftMargin: 100 },
-  c4: { diagramMarginX: 30, diagramMarginY: 8, c4ShapeMargin: 40 },
-  radar: { width: 500, height: 420 },
-  venn: { width: 640, height: 400 },
-  'wardley-beta': { width: 690, height: 500 },
-  cynefin: { width: 660, height: 500 },
-  ...{ treemap: { nodeWidth: 66 } }, // missing in its types
   quadrantChart: { chartWidth: 480, chartHeight: 420, pointTextPadding: 8 },
 };
 
@@ -94,7 +86,7 @@ export async function loadMermaid(): Promise<Mermaid> {
   const { window } = new JSDOM('<!doctype html><title>Diagrams</title>');
   addLayout(window);
   const { document, Element, HTMLElement, SVGElement, Node, CSSStyleSheet } = window;
-  const screen = { availWidth: 700 }; // where a row of C4 boxes breaks
+  const screen = { availWidth: 700 }; // C4 reads it
   Object.assign(globalThis, { window, document, screen });
   Object.assign(globalThis, { Element, HTMLElement, SVGElement, Node, CSSStyleSheet });
   const { default: mermaid } = await import('mermaid');

@@ -73,34 +73,41 @@ function explainExpression(source: string, at: number, reason: string) {
   };
 }
 
+function explainOpenTag(name: string, reason: string): Omit<Explanation, 'line'> {
+  const within = reason.includes('`paragraph`') ? ' in its paragraph' : '';
+  const pair = `</${name}>, with both tags between empty lines if it holds several paragraphs, or `;
+  return {
+    reason: `in MDX, < begins a tag, and <${name}> is never closed${within}`,
+    remedy: `If it's text, put it between backticks or write &lt;${name}>. If it's a tag, close it: ${VOID.has(name) ? '' : pair}<${name} />.`,
+  };
+}
+
+function explainClosingTag(tag: string, open: string): Omit<Explanation, 'line'> {
+  return {
+    reason: `${tag} comes before <${open}> is closed`,
+    remedy: closestMatch(tag.slice(2, -1), [open])
+      ? `Probably meant: </${open}>.`
+      : `Write </${open}> before it, or <${open} /> for an element without content.`,
+  };
+}
+
 /** Explains an error whose cause the parser's message names. */
 function explainReason(
   { reason, line = 1, column = 1 }: VFileMessage,
   source: string,
 ): Explanation | undefined {
-  const lines = source.split('\n');
-  const above = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
+  const above = [...source.split('\n').slice(0, line - 1), ''].join('\n').length;
   const offset = above + column - 1;
   const lineAt = (at: number) => source.slice(0, at).split('\n').length;
 
   const [, open] = /^Expected a closing tag for `<([^`>\s]*)[^`]*`/.exec(reason) ?? [];
   if (open) {
-    return {
-      line: Number(OPEN_TAG.exec(reason)?.[1] ?? line),
-      reason: `in MDX, < begins a tag, and <${open}> is never closed${reason.includes('`paragraph`') ? ' in its paragraph' : ''}`,
-      remedy: `If it's text, put it between backticks or write &lt;${open}>. If it's a tag, close it: ${VOID.has(open) ? '' : `</${open}>, with both tags between empty lines if it holds several paragraphs, or `}<${open} />.`,
-    };
+    const at = Number(OPEN_TAG.exec(reason)?.[1] ?? line);
+    return { line: at, ...explainOpenTag(open, reason) };
   }
   const [, closing, opened] =
     /^Unexpected closing tag `([^`]+)`, .* for `<([^`>\s]*)/.exec(reason) ?? [];
-  if (closing && opened)
-    return {
-      line,
-      reason: `${closing} comes before <${opened}> is closed`,
-      remedy: closestMatch(closing.slice(2, -1), [opened])
-        ? `Probably meant: </${opened}>.`
-        : `Write </${opened}> before it, or <${opened} /> for an element without content.`,
-    };
+  if (closing && opened) return { line, ...explainClosingTag(closing, opened) };
   if (/^Could not parse import\/exports/.test(reason))
     return {
       line,

@@ -25,16 +25,16 @@ export function didYouMean(...likely: readonly (string | undefined)[]): string {
 /**
  * The word of a list that was most likely meant.
  *
- * @param part - the part of the word whose length decides how many edits are plausible
+ * @param mostEdits - a limit below what's plausible for the word
  */
 export function closestMatch(
   word: string,
   words: readonly string[],
-  part = word,
+  mostEdits = Infinity,
 ): string | undefined {
   const [best] = rankMatches(word, words);
   if (best === undefined) return undefined;
   // Two edits turn any short word into another one.
-  const most = Math.max(Math.min(2, part.length - 2), part.length / 3);
-  return distance(word, best) <= most ? best : undefined;
+  const plausible = Math.max(Math.min(2, word.length - 2), word.length / 3);
+  return distance(word, best) <= Math.min(mostEdits, plausible) ? best : undefined;
 }

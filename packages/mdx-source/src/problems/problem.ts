@@ -14,11 +14,6 @@ export type Problem = {
   readonly message: string;
   /** How to fix it: what to write, or the command that does it. */
   readonly remedy: string;
-  /**
-   * What excuses it in a code block that nothing proves: that the block is an `excerpt`, which needs what it
-   * doesn't show, or that it has a `gap`, a line of dots for those left out.
-   */
-  readonly excuse?: 'excerpt' | 'gap' | undefined;
 };
 
 /** Compares by file and line; problems of a whole file come after those of its lines. */

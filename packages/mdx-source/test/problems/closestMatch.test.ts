@@ -10,3 +10,10 @@ it.each([
 ])('%s was most likely meant to be %s', (word, meant) => {
   expect(closestMatch(word, ['Tag', 'Tabs', 'TabItem', 'TOC'])).toBe(meant);
 });
+
+it('a limit leaves out what is plausible for the word alone, and allows a short word no more', () => {
+  expect(closestMatch('TabItmes', ['TabItem'])).toBe('TabItem');
+  expect(closestMatch('TabItmes', ['TabItem'], 1)).toBeUndefined();
+  expect(closestMatch('TabItm', ['TabItem'], 1)).toBe('TabItem');
+  expect(closestMatch('ab', ['ac'], 1)).toBeUndefined();
+});

@@ -33,10 +33,9 @@ function guessNote(
   const namesakes = all.filter((one) => lastOf(one) === lastOf(wanted));
   const [namesake] = rankMatches(wanted, namesakes);
   // A path one edit away comes before a namesake elsewhere.
-  const nearest = closestMatch(wanted, all, wanted.slice(0, 3)) ?? namesake;
-  // Allow as many edits as the last part has characters. The folders don't count, because
-  // they're the same for most notes.
-  const meant = nearest ?? closestMatch(wanted, all, lastOf(wanted));
+  const nearest = closestMatch(wanted, all, 1) ?? namesake;
+  // Only the last part may differ much: the folders are the same for most notes.
+  const meant = nearest ?? closestMatch(wanted, all, lastOf(wanted).length / 3);
   const note = targets.get(meant ?? '');
   return note && (isNear(note) ? writeLink(from, note.file) : note.permalink);
 }

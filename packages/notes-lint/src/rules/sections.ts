@@ -10,7 +10,7 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
 /** Whether two names have the same letters, but for one at most. */
 const isAlike = (name: string, other: string) =>
-  closestMatch(lettersOf(name), [lettersOf(other)], name.slice(0, 3)) !== undefined;
+  closestMatch(lettersOf(name), [lettersOf(other)], 1) !== undefined;
 
 /** A section that the note's kind requires, in the note's language. */
 type Due = Pick<RequiredSection, 'required'> & { readonly name: string };

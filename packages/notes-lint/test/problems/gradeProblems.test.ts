@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Problem } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
 import { gradeProblems } from '../../src/problems/gradeProblems.ts';
+import type { Ungraded } from '../../src/problems/ungraded.ts';
 
 const FENCE = '```';
 
 /** As sample-prover marks its problems. */
-const EXCUSES: Readonly<Record<string, Problem['excuse']>> = {
+const EXCUSES: Readonly<Record<string, Ungraded['excuse']>> = {
   'sample/unresolved': 'excerpt',
   'sample/typo': undefined,
 };

@@ -12,23 +12,16 @@ async function loadLanguage(name: string): Promise<Language> {
 
 const languages = new Map<string, Promise<Language>>();
 
-/** Whether code follows where Python's grammar takes a body that isn't indented for an empty one. */
-function isUnindented({ type, childCount, endIndex }: Node, code: string): boolean {
-  return type === 'block' && childCount === 0 && /^\s*[^\s#]/.test(code.slice(endIndex));
-}
-
 function toError(node: Node, code: string): SampleError {
   const { row } = node.startPosition;
   const text = code.split('\n')[row]?.trim().slice(0, 60);
-  const lacks = node.isMissing ? `: ${JSON.stringify(node.type)} is missing` : '';
-  const why = node.type === 'block' ? ": the body isn't indented" : lacks;
+  const why = node.isMissing ? `: ${JSON.stringify(node.type)} is missing` : '';
   return { line: row + 1, message: `Syntax error near "${text}"${why}.` };
 }
 
 /** The outermost syntax errors in the tree, in order. */
 function findErrors(node: Node, code: string): SampleError[] {
-  if (node.isError || node.isMissing || isUnindented(node, code))
-    return [toError(node, code)];
+  if (node.isError || node.isMissing) return [toError(node, code)];
   return node.children.flatMap((child) => (child ? findErrors(child, code) : []));
 }
 
@@ -53,11 +46,7 @@ export async function findByGrammar(
   return first ? [first] : [];
 }
 
-const PROMPT = /^(?:>>>|\.\.\.) ?/gm;
-
-/** Checks only the syntax, for languages whose toolchain isn't here; of a session in Python, what was typed. */
-export default createChecker('parsed', ({ code, language }) => {
-  if (!language.startsWith('py')) return findByGrammar(code, language);
-  const typed = code.replace(/^(?!>>>|\.\.\.).*/gm, '').replace(PROMPT, '');
-  return findByGrammar(code.startsWith('>>>') ? typed : code, 'python');
-});
+/** Checks only the syntax, for languages whose toolchain isn't here. */
+export default createChecker('parsed', ({ code, language }) =>
+  findByGrammar(code, language),
+);

@@ -19,7 +19,7 @@ export function findNearest(
   names: readonly string[],
 ): string | undefined {
   const similar = names.filter((name) => !isDifferent(missing, name));
-  return closestMatch(missing, similar, missing.slice(0, 3));
+  return closestMatch(missing, similar, 1);
 }
 
 /** The sample's own name that is visible at a missing one and that was meant. */

@@ -21,6 +21,6 @@ export function remedyForModule(
     return `Show that file in a fence of the page, with its name as the title; ${OR}`;
   if (name.startsWith('node:')) return `Node has no such module; correct the name, ${OR}`;
   const installed = listDependencies(root).map((one) => one.name);
-  const likely = closestMatch(name, installed, path.posix.basename(name));
+  const likely = closestMatch(name, installed, path.posix.basename(name).length / 3);
   return `${didYouMean(likely)}To let samples import it: ${addCommand} ${name}; ${OR}`;
 }

@@ -21,7 +21,7 @@ refractor.alias({
   swift: ['prisma'],
 });
 
-/** The highlighter, with a grammar for every language used in notes. */
+/** The highlighter; a block in a language that it doesn't know, such as Vim's, has no colours. */
 export const grammars = refractor;
 
 const ACRONYMS =

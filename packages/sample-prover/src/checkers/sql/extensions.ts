@@ -21,5 +21,5 @@ export function readExtensions(): Readonly<Record<string, Extension>> {
 
 /** The extension that was meant: at two edits, other ones exist, such as pg_bigm for pg_trgm. */
 export function findMeantExtension(name: string): string | undefined {
-  return closestMatch(name, Object.keys(readExtensions()), name.slice(0, 3));
+  return closestMatch(name, Object.keys(readExtensions()), 1);
 }

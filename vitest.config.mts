@@ -42,7 +42,7 @@ export default defineConfig({
       { extends: true, test: { name: 'isolated', include: [ISOLATED] } },
       {
         extends: true,
-        // These tests run at the lowest priority, so a busy machine delays them.
+        // They start compilers and databases beside a build of the site.
         test: { name: 'processes', include: [PROCESSES], testTimeout: 300_000 },
       },
     ],

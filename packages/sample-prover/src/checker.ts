@@ -13,6 +13,8 @@ export type SampleError = {
   readonly severity?: Problem['severity'];
   /** A name that the sample neither defines nor imports, and the one it's likely meant to be. */
   readonly unresolved?: { readonly name: string; readonly likely?: string | undefined };
+  /** The code doesn't parse, so whatever else is said about it is a guess. */
+  readonly isSyntax?: boolean | undefined;
   /** It needs what an excerpt doesn't show, such as the type of a parameter. */
   readonly needsContext?: boolean;
   /** The rule it breaks, without `sample/`; otherwise it's named like the checker. */

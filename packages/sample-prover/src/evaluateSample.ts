@@ -46,7 +46,8 @@ function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProb
   return [{ ...problem, excuse: excuseOf(first) }];
 }
 
-const isSyntaxError = ({ message }: SampleError) => /^(TS1\d{3}:|Syntax)/.test(message);
+const isSyntaxError = ({ isSyntax, message }: SampleError) =>
+  isSyntax === true || message.startsWith('Syntax');
 
 /** Tells the errors of a block apart: by their lines, and by codes such as TS2304. */
 const idOf = ({ line, message }: SampleError) => `${line} ${message.split(':', 1)[0]}`;

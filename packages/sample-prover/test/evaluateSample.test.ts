@@ -142,8 +142,18 @@ describe('a sample with an expected error', () => {
     expect(judge(same, again)).toEqual([]);
   });
 
+  it('reports other errors beside one of types whose code begins like a syntax error', () => {
+    const findings = [
+      { line: 1, message: "TS1360: Type 'a' does not satisfy the expected type 'b'." },
+      { line: 2, message: "TS2322: Type 'a' is not assignable to type 'b'." },
+    ];
+    const outcome = { depth: 'compiled', findings } as const;
+    const { problems } = judgeFence('ts expect-error="does not satisfy"', outcome);
+    expect(problems).toMatchObject([{ line: 3 }]);
+  });
+
   it('reports a syntax error instead, and how to fix that', () => {
-    const findings = [{ line: 1, message: "TS1005: ')' expected." }];
+    const findings = [{ line: 1, message: "TS1005: ')' expected.", isSyntax: true }];
     const { problems } = judgeFence('ts expect-error="is not assignable"', {
       depth: 'compiled',
       findings,
@@ -159,8 +169,8 @@ describe('a sample with an expected error', () => {
 
   it('may expect a syntax error, and then nothing that follows from it', () => {
     const findings = [
-      { line: 1, message: "TS1005: ';' expected." },
-      { line: 2, message: 'TS1128: Declaration or statement expected.' },
+      { line: 1, message: "TS1005: ';' expected.", isSyntax: true },
+      { line: 2, message: 'TS1128: Declaration or statement expected.', isSyntax: true },
     ];
     const outcome = { depth: 'compiled', findings } as const;
     expect(judgeFence('ts expect-error="\';\' expected"', outcome).problems).toEqual([]);

@@ -103,6 +103,10 @@ export function openProgram(files: Sources, environment: Environment, strict = t
     // Types of what doesn't parse are guesses.
     const found = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(file);
     const types = program.getTypeChecker();
-    return dropConsequences(found).map((one) => explain(one, environment, types, strict));
+    const isSyntax = syntactic.length > 0 || undefined;
+    return dropConsequences(found).map((one) => ({
+      ...explain(one, environment, types, strict),
+      isSyntax,
+    }));
   };
 }

@@ -26,7 +26,7 @@ const AFTER_EMPHASIS = /(?<=[\p{sc=Han}》」』”"）]\*{1,3})([,;:?!]) */gu;
 const toFullWidth = (mark: string) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0);
 
 /** Keys of the front matter whose values readers see. */
-const TEXT_KEY = /^(?:title|description|sidebar_label):/;
+const TEXT_KEY = /^(?:title|description|sidebar_label|changed):/;
 
 /** Lines of code or data, where no typography rule applies. */
 function codeLines({ tree, lineOffset }: Page): ReadonlySet<number> {

@@ -50,11 +50,13 @@ function textOf(node: Nodes, replace: (node: Nodes) => void): string {
  * skipped.
  */
 export function readBlocks(note: Page): Block[] {
-  const keys = ['title', 'description', 'sidebar_label'].flatMap((key): Block[] => {
-    const text = note.frontMatter[key];
-    if (typeof text !== 'string') return [];
-    return [{ kind: 'front matter', line: keyLine(note, key), text }];
-  });
+  const keys = ['title', 'description', 'sidebar_label', 'changed'].flatMap(
+    (key): Block[] => {
+      const text = note.frontMatter[key];
+      if (typeof text !== 'string') return [];
+      return [{ kind: 'front matter', line: keyLine(note, key), text }];
+    },
+  );
   const leaves = nodesIn(note.tree, 'paragraph', 'heading', 'tableCell').map((node) => {
     const replaced: string[] = [];
     const text = textOf(node, (one) => void replaced.push(sourceOf(note.parsed, one)));

@@ -36,15 +36,6 @@ for file in typo-1.json typo-2.json typo-3.json; do
   sent gh api 'repos/{owner}/{repo}/rulesets' --input "$file" --silent
 done
 
-part 'A merge queue instead'
-node -e "
-  const { readFileSync, writeFileSync } = require('node:fs');
-  const ruleset = JSON.parse(readFileSync('note/main.json', 'utf8'));
-  ruleset.rules.push(JSON.parse(readFileSync('note/queue-rule.json', 'utf8')));
-  writeFileSync('note/queue.json', JSON.stringify(ruleset));
-"
-sent gh api -X PUT 'repos/{owner}/{repo}/rulesets/1' --input queue.json --silent
-
 part 'An autolink'
 sent gh api -X POST 'repos/{owner}/{repo}/autolinks' -f key_prefix=SHOP- \
   -f 'url_template=https://tracker.example/SHOP-<num>' --silent
@@ -66,9 +57,6 @@ part 'A query in one pair of quotes, and in words'
 sent gh search issues 'crash label:bug'
 sent gh search issues crash label:bug
 sent gh search issues -- crash -label:bug
-sent gh search issues --no-assignee --state=open
-sent gh search prs --review-requested=@me --state=open
-sent gh search commits 'gift card' --repo you/shop --author-date='>2026-10-01'
 
 part 'Everyday commands that use the REST API'
 ssh-keygen -q -t ed25519 -N '' -C laptop -f note/key
@@ -78,7 +66,6 @@ sent gh run list --branch topic
 sent gh run rerun 5 --failed
 sent gh run cancel 5
 sent gh workflow run deploy.yml --ref main
-sent gh pr diff 4
 
 part 'The other commands of the note and their flags, as the help lists them'
 # has COMMAND FLAG…: looks the command and each flag up in the help
@@ -92,7 +79,7 @@ has() {
   done
 }
 has 'auth refresh' --scopes
-has 'pr create' --fill --draft --no-maintainer-edit
+has 'pr create' --fill --draft
 has 'pr ready'
 has 'pr status'
 has 'pr list' --author
@@ -101,7 +88,7 @@ has 'pr review' --approve
 has 'pr checkout'
 has 'pr checks' --watch
 has 'pr merge' --auto --squash
-has 'issue list' --assignee --label --search
+has 'issue list' --assignee
 has 'issue create'
 has 'issue view' --comments
 has 'issue develop' --checkout
@@ -114,5 +101,3 @@ has 'repo create' --source --private --push
 has 'repo fork' --clone
 has 'repo clone'
 has 'repo sync' --force
-has 'repo set-default'
-has 'browse' --no-browser --commit

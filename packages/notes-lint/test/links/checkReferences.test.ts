@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
 import { checkReferences } from '../../src/links/checkReferences.ts';
-import { readModules } from '../../src/links/readModules.ts';
 import { readOutline } from '../../src/links/readOutline.ts';
 import { permalinkOf } from 'mdx-source';
 
@@ -13,20 +12,9 @@ const FILES = [
   'docs/http/map.png',
   'static/img/logo.svg',
   'docs/http/_part.md',
-  'src/components/Chart.tsx',
-  'src/components/Plot/index.tsx',
 ];
 
-const MODULES = {
-  aliases: [
-    ...['Tag', 'Tabs', 'TabItem', 'Icon/Arrow'].map((name) => `@theme/${name}`),
-    ...['Link', 'useBaseUrl'].map((name) => `@docusaurus/${name}`),
-  ],
-  hasPackage: (name: string) =>
-    ['clsx', '@docusaurus/theme-common', 'react'].includes(name),
-};
-
-const NOTHING = { hasPage: () => false, hasFile: () => false, modules: MODULES };
+const NOTHING = { hasPage: () => false, hasFile: () => false };
 
 /** A site with these notes; each text follows three lines of front matter. */
 function problemsOf(texts: Record<string, string>) {
@@ -38,7 +26,6 @@ function problemsOf(texts: Record<string, string>) {
     notes,
     hasPage: (address) => ['/', '/docs/category/git'].includes(address),
     hasFile: (file) => FILES.includes(file),
-    modules: MODULES,
   });
 }
 
@@ -88,17 +75,7 @@ describe('valid references', () => {
     '<img src="/img/logo.svg" alt="a" />',
     '<a href="/docs/http/tls">a</a>',
     '```md\n[a](gone.md)\n```',
-    'import Chart from "@site/src/components/Chart";\n\n<Chart />',
-    'import Tabs from "@theme/Tabs";\n\n<Tabs />',
-    'import Chart, { Axis as A } from "@site/src/components/Chart";\n\n<Chart />',
-    'import A from "@theme-original/Icon/Arrow";\n\n<A />',
-    'import Link from "@docusaurus/Link";\n\n<Link to="/">a</Link>',
-    'import { any } from "@docusaurus/theme-common/internal";\n\n{any}',
-    'import clsx from "clsx/lite";\n\n{clsx("a")}',
-    'export { any } from "react";',
-    'import site from "@generated/docusaurus.config";\n\n{site.title}',
-    'import A from "!!raw-loader!./A";\n\n{A}',
-    'import { any } from "@site/src/components/Plot";\n\n{any}',
+    'import Gone from "./Gone";\n\n<Gone />',
     '[https://example.org/docs](./tls.md)',
   ])('%s', (text) => {
     expect(problemsIn(text)).toEqual([]);
@@ -170,22 +147,6 @@ describe('broken references', () => {
     ['[a](../../labs/http/dns/a.zone)', 'links/lab', /leads to labs\/http\/dns\/a\.zone/],
     ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
-    ['import A from "./A";', 'links/import', /no file docs\/http\/A\./],
-    ['import A from "./A?x";', 'links/import', /no file docs\/http\/A\./],
-    ['import Tabs from "@theme/Tabz";', 'links/import', /there is no @theme\/Tabz\./],
-    [
-      'import L from "@docusaurus/Lnk";',
-      'links/import',
-      /there is no @docusaurus\/Lnk\.\nCorrect the path/,
-    ],
-    [
-      'import c from "clxs/lite";',
-      'links/import',
-      /there is no package clxs\.\nCorrect the name, install/,
-    ],
-    ['import fs from "node:fs";', 'links/import', /no package node:fs/],
-    ['export { A } from "./A";', 'links/import', /no file docs\/http\/A\./],
-    ['import P from "@site/src/components";', 'links/import', /there is no file/],
     [
       '[https://example.org/docs](./missing.mdx)',
       'links/page',
@@ -266,17 +227,6 @@ describe('a link without ./ to a file in the folder of the docs and beside the n
     const [found] = foundIn('[a](intro.md#side)', { 'docs/intro.md': '## Top\n' });
     expect(found).toContain('links/anchor: The link to intro.md#side has a broken');
   });
-});
-
-it('imports may name what the installed themes and Docusaurus provide', () => {
-  const { aliases } = readModules(process.cwd());
-  const some = [
-    '@theme/Tabs',
-    '@theme/Loading',
-    '@theme/Footer/Links',
-    '@docusaurus/Link',
-  ];
-  expect(aliases).toEqual(expect.arrayContaining(some));
 });
 
 it('read_first and read_next name notes that exist', () => {

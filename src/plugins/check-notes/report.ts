@@ -1,5 +1,5 @@
-import { formatCounts, formatProblem, formatTotals, isError } from 'mdx-source';
-import type { Problem } from 'mdx-source';
+import { formatCounts, formatProblem, formatTotals, isError } from 'mdx-source/problems';
+import type { Problem } from 'mdx-source/problems';
 
 /** More than one can read, as after a change of a rule. */
 const MAX_WARNINGS = 10;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import { closestMatch, didYouMean, isExternal } from 'mdx-source';
+import { isExternal } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source/problems';
 import { describeBrokenLink } from './describeBrokenLink.ts';
 import { labOf, resolveLabLink } from './labs.ts';
 import type { Reference } from './readOutline.ts';

@@ -1,7 +1,8 @@
 import type { List, Nodes } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { ADMONITIONS, closestMatch, didYouMean } from 'mdx-source';
+import { ADMONITIONS } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source/problems';
 
 import { type Check, type Finding, type Message, checkEach } from './engine/findings.ts';
 import { sourceOf } from '../view/nodes.ts';

@@ -16,14 +16,14 @@ import {
 } from './resolve.ts';
 import type { Cause, Ungraded } from '../problems/ungraded.ts';
 
-type Site = LinkTargets & {
+type SiteIndex = LinkTargets & {
   readonly find: ReturnType<typeof createReferenceResolver>;
 };
 
 type ReferenceCheck = (
   reference: Reference,
   from: Target,
-  site: Site,
+  site: SiteIndex,
 ) => Cause | undefined;
 
 /** What visitors to the site can see. */

@@ -28,12 +28,12 @@ function isReplaced(node: Nodes): boolean {
 }
 
 /** The text of a leaf block, with the line breaks of the file. */
-function textOf(node: Nodes): string {
+function readText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';
   if (node.type === 'footnoteReference') return '';
   if ('children' in node && !isReplaced(node)) {
-    return node.children.map(textOf).join('');
+    return node.children.map(readText).join('');
   }
   const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
   return NO_TEXT + '\n'.repeat(end.line - start.line);
@@ -52,7 +52,7 @@ export function readBlocks(note: Page): Block[] {
     },
   );
   const leaves = nodesIn(note.tree, 'paragraph', 'heading', 'tableCell').map((node) => {
-    return { kind: node.type, line: lineOf(node), text: textOf(node) };
+    return { kind: node.type, line: lineOf(node), text: readText(node) };
   });
   return [...keys, ...leaves];
 }

@@ -37,7 +37,7 @@ const OTHERS = {
   'blog/names.md': '',
 };
 
-function problemsIn(text: string, file = 'docs/http/dns.md') {
+function brokenIn(text: string, file = 'docs/http/dns.md') {
   return problemsOf({ ...OTHERS, [file]: text });
 }
 
@@ -78,7 +78,7 @@ describe('valid references', () => {
     'import Gone from "./Gone";\n\n<Gone />',
     '[https://example.org/docs](./tls.md)',
   ])('%s', (text) => {
-    expect(problemsIn(text)).toEqual([]);
+    expect(brokenIn(text)).toEqual([]);
   });
 });
 
@@ -153,7 +153,7 @@ describe('broken references', () => {
       /\.\/missing\.mdx leads nowhere/,
     ],
   ])('%s: %s', (text, rule, says) => {
-    const problems = problemsIn(`\nText.\n\n${text}`);
+    const problems = brokenIn(`\nText.\n\n${text}`);
     expect(problems).toMatchObject([{ file: 'docs/http/dns.md', rule }]);
     expect(problems[0]?.line).toBe(text.includes('[b]:') ? 9 : 7);
     expect(`${problems[0]?.message}\n${problems[0]?.remedy}`).toMatch(says);
@@ -164,7 +164,7 @@ describe('broken references', () => {
     ['a name that has only its folder in common', '[a](cors.md)'],
     ['the index of another folder', '[a](../git/index.md)'],
   ])('never suggests %s', (_, text) => {
-    expect(problemsIn(text)[0]?.remedy).toMatch(/^Link to an existing file/);
+    expect(brokenIn(text)[0]?.remedy).toMatch(/^Link to an existing file/);
   });
 
   it('are reported in the other notes when one is renamed, and gone when they follow', () => {
@@ -179,7 +179,7 @@ describe('broken references', () => {
 
   it('are left to the built page if an import may provide the anchor', () => {
     const text = 'import Part from "./_part.md";\n\n<Part />\n\n[a](#from-the-part)';
-    expect(problemsIn(text)).toEqual([]);
+    expect(brokenIn(text)).toEqual([]);
   });
 });
 
@@ -254,7 +254,7 @@ it('read_first and read_next name notes that exist', () => {
 it.each(['./map.png', '/img/gone.png'])(
   'the image of an element is found in static only: %s',
   (url) => {
-    expect(problemsIn(`<img src="${url}" alt="a" />`)).toMatchObject([
+    expect(brokenIn(`<img src="${url}" alt="a" />`)).toMatchObject([
       {
         rule: 'links/page',
         message: `The image ${url} is missing: the src of an <img> is a URL, and static/ has no file for it.`,

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { readReplacements, readWords } from '../../src/rules/engine/readWords.ts';
+import { readEntries, readWords } from '../../src/rules/engine/readWords.ts';
 import { checkNote } from '../../src/checkNote.ts';
 import { problemsIn } from '../lintNote.ts';
 
@@ -19,7 +19,7 @@ function voicesIn(text: string): string[] {
 
 describe.each(LISTS)('the list %s', (list) => {
   it('has a replacement for each entry, and matches each of its words', () => {
-    const entries = readReplacements(list);
+    const entries = readEntries(list);
     const phrases = readWords(list, { says: 'is on the list' });
     expect(entries.length).toBeGreaterThan(0);
     for (const [index, { write, fix, not, pattern }] of entries.entries()) {

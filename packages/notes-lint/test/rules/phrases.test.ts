@@ -73,3 +73,10 @@ describe('English that sounds translated', () => {
     ]);
   });
 });
+
+it.each(['alot', 'doesnt', 'dont'])(
+  'a word that is misspelt is one message: %s',
+  (word) => {
+    expect(problemsIn(`It ${word} help.`)).toHaveLength(1);
+  },
+);

@@ -43,7 +43,8 @@ function isWithinWord({ position }: Nodes, source: string): boolean {
 }
 
 /** Lists, code, admonitions and emphasis render as the source suggests. */
-export const checkRendering: Check = ({ note, parsed, all }) => {
+export const checkRendering: Check = ({ note, all }) => {
+  const { parsed } = note;
   const written = (node: Nodes) => sourceOf(parsed, node);
   const indented = note.tree.children.filter(
     ({ type, position }) => type === 'paragraph' && (position?.start.column ?? 1) >= 5,

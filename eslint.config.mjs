@@ -51,7 +51,8 @@ const SCRIPTS = {
 const FOR_NODE = {
   regex:
     '^(mdx-source|notes-lint|page-graph|result-cache|sample-prover|swizzle-drift)$|/notes/(?!client/)',
-  message: 'Browsers get mdx-source/client and src/notes/client: the rest is for Node.',
+  message:
+    'Browsers get mdx-source/client, mdx-source/problems and src/notes/client: the rest is for Node.',
   allowTypeImports: true,
 };
 

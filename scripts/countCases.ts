@@ -1,5 +1,5 @@
 /** The parts of Vitest's and Playwright's JSON reports that contain the counts. */
-type Report = {
+type TestReport = {
   readonly numPassedTests?: number;
   readonly numFailedTests?: number;
   readonly numPendingTests?: number;
@@ -14,7 +14,7 @@ type Report = {
  * @param succeeded - whether the step's command exited with 0
  * @param report - the report of a step that runs tests; `null` if it wrote none
  */
-export function countCases(succeeded: boolean, report?: Report | null) {
+export function countCases(succeeded: boolean, report?: TestReport | null) {
   if (report === undefined) {
     return { passed: Number(succeeded), failed: Number(!succeeded) };
   }

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { writeFileSync } from 'node:fs';
 
-import { isError, type Page, readPages } from 'mdx-source';
+import { type Page, readPages } from 'mdx-source';
+import { isError } from 'mdx-source/problems';
 import { fixNote, fixRan, formatFences, readInstalled } from 'notes-lint';
 import { fixOutputs } from 'sample-prover';
 import { checkSamplesOf, sampleSettings } from '../src/notes/checks.ts';

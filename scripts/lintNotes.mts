@@ -1,4 +1,5 @@
-import { formatProblems, isError, readPages } from 'mdx-source';
+import { readPages } from 'mdx-source';
+import { formatProblems, isError } from 'mdx-source/problems';
 import { listDisabled } from 'notes-lint';
 import { formatDepths, formatMissing } from 'sample-prover';
 import { checkAll } from '../src/notes/checks.ts';

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /** The parts of a Lighthouse report that are used. */
-export type Report = {
+export type LighthouseReport = {
   readonly audits: Readonly<Record<string, { numericValue?: number }>>;
   readonly categories: Readonly<Record<string, { score: number | null }>>;
   readonly environment: { readonly benchmarkIndex: number };
@@ -23,7 +23,7 @@ const LIGHTHOUSE = ['--yes', 'lighthouse@12.8.2'];
 export async function audit(
   url: string,
   { executablePath, args }: Launch,
-): Promise<Report> {
+): Promise<LighthouseReport> {
   const flags = [
     `--chrome-flags=${['--headless=new', '--no-sandbox', ...args].join(' ')}`,
     '--output=json',
@@ -34,5 +34,5 @@ export async function audit(
     env: { ...process.env, CHROME_PATH: executablePath },
     maxBuffer: 2 ** 27,
   });
-  return JSON.parse(stdout) as Report;
+  return JSON.parse(stdout) as LighthouseReport;
 }

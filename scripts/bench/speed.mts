@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { site } from '../../src/site.ts';
 import { BROWSER_FLAGS, ensureChromium } from '../../tests/support/programs.ts';
 import { runCommand } from '../runCommand.ts';
-import { audit, type Report } from './audit.ts';
+import { audit, type LighthouseReport } from './audit.ts';
 import { buildPlainSite } from './buildPlainSite.ts';
 import { serveCompressed } from './serveCompressed.ts';
 import { SPEED_SUBJECTS } from '../../tests/support/subjects.ts';
@@ -30,7 +30,7 @@ function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? NaN;
 }
 
-function summarize(reports: readonly Report[]): Record<string, number> {
+function summarize(reports: readonly LighthouseReport[]): Record<string, number> {
   const scores = reports.map(({ categories }) => categories['performance']?.score ?? NaN);
   const figures = Object.entries(FIGURES).map(([name, id]) => {
     const values = reports.map(({ audits }) => audits[id]?.numericValue ?? NaN);
@@ -63,8 +63,8 @@ async function measure(wanted: string, runs: number): Promise<void> {
   for (const { name, path: page } of subjects) {
     const hasPeer = existsSync(path.join(plain.directory, page, 'index.html'));
     const pathname = page && `${page}/`; // hosts redirect to the slash
-    const own: Report[] = [];
-    const peer: Report[] = [];
+    const own: LighthouseReport[] = [];
+    const peer: LighthouseReport[] = [];
     while (own.length < runs) {
       own.push(await audit(root + pathname, launch));
       if (hasPeer) peer.push(await audit(`${plain.origin}/${pathname}`, launch));

@@ -15,7 +15,7 @@ export type NoteSettings = {
 const ACRONYMS = /(?<![\p{L}\d])(?:api|ci|cors|dns|jwt|ssh|til|tls|vps)(?![\p{L}\d])/giu;
 
 /** A title derived from the file name, without the date of a post. */
-function titleOf(file: string): string {
+function suggestTitle(file: string): string {
   const dated = file.startsWith('blog/') && parseBlogFileName(file.slice(5)).text;
   const name = (dated || file).replace(/(?:\/index)?\.mdx?$/, '').replace(/^.*\//, '');
   const words = name
@@ -26,7 +26,7 @@ function titleOf(file: string): string {
 
 /** Settings derived from the path of a note. */
 export function suggestNote(file: string): NoteSettings {
-  const title = titleOf(file);
+  const title = suggestTitle(file);
   const named = kindOfFileName(path.posix.basename(file)) ?? 'concept';
   const kind = file.startsWith('blog/') ? 'post' : named;
   return { kind, title, lang: languageOf(title) ? 'zh' : 'en' };

@@ -8,10 +8,10 @@ import {
   openHydrated,
   test as base,
 } from '../support/browserTest.ts';
-import { listPages, pagesOfEachKind } from '../support/pages.ts';
+import { listRoutes, pagesOfEachKind } from '../support/pages.ts';
 
 /** Pages in the sitemap, and the not-found page. */
-const routes = [...listPages(siteBuild), 'no-such-page'];
+const routes = [...listRoutes(siteBuild), 'no-such-page'];
 
 /** Pages of one kind have the same colours, and src/css/tokens.test.ts checks them in pairs. */
 const kinds = new Set(pagesOfEachKind());

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 import { siteBuild } from '../support/builds.ts';
-import { findPages, listPages } from '../support/pages.ts';
+import { findPages, listRoutes } from '../support/pages.ts';
 
 const { directory } = siteBuild;
 
@@ -14,7 +14,7 @@ function daysShown(page: string): string[] {
 }
 
 describe('days', () => {
-  const tag = listPages(siteBuild).find((page) => /^blog\/tags\/./.test(page));
+  const tag = listRoutes(siteBuild).find((page) => /^blog\/tags\/./.test(page));
   const dated = ['', 'blog', ...findPages('post', 'note'), ...(tag ? [tag] : [])];
 
   it.each(dated)('have the same format on /%s', (page) => {

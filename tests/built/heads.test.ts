@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 
 import { dependencies } from '../../package.json';
 import { siteBuild } from '../support/builds.ts';
-import { findPage, type Kind } from '../support/pages.ts';
+import { findPage, type PageKind } from '../support/pages.ts';
 import { readPngSize } from '../support/readPngSize.ts';
 
 const { directory, baseUrl } = siteBuild;
 const read = (file: string) => readFileSync(path.join(directory, file), 'utf8');
 const headOf = (file: string) => new JSDOM(read(file)).window.document.head;
 
-const fileOf = (kind: Kind) => {
+const fileOf = (kind: PageKind) => {
   const page = findPage(kind);
   return page === undefined ? [] : [[`a ${kind}`, `${page}/index.html`] as const];
 };

@@ -13,7 +13,7 @@ import { expect, it } from 'vitest';
 
 import { markdownPath } from '../../src/notes/client/markdownPath.ts';
 import { siteBuild } from '../support/builds.ts';
-import { listPages } from '../support/pages.ts';
+import { listRoutes } from '../support/pages.ts';
 
 const { directory } = siteBuild;
 const markdown = unified().use(remarkParse).use(remarkGfm);
@@ -63,6 +63,8 @@ it('llms.txt lists Markdown versions that exist', () => {
   const files = [...listed.matchAll(/\]\(https?:\/\/[^/]+(\/[^)]+\.md)\)/g)].map(
     ([, file = '']) => decodeURIComponent(file),
   );
-  expect(files.length).toBeGreaterThan(listPages({ directory, baseUrl: '/' }).length / 2);
+  expect(files.length).toBeGreaterThan(
+    listRoutes({ directory, baseUrl: '/' }).length / 2,
+  );
   expect(files.filter((file) => !existsSync(path.join(directory, file)))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { site } from '../../src/site.ts';
 import { siteBuild } from '../support/builds.ts';
-import { listPages } from '../support/pages.ts';
+import { listRoutes } from '../support/pages.ts';
 import { ensureNginx, NGINX_REMEDY, startNginx, type Nginx } from '../support/nginx.ts';
 
 const { directory, baseUrl } = siteBuild;
@@ -14,7 +14,7 @@ const nginx = ensureNginx();
 /** Files for hosts, which readers must not get. */
 const HOST_FILES = ['_headers', 'nginx.conf'];
 
-const pages = listPages(siteBuild);
+const pages = listRoutes(siteBuild);
 
 /** Any page with scripts and a stylesheet. */
 const page = (pages.find((one) => one.startsWith('docs/')) ?? '').replace(/\/?$/, '/');

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 
 import { siteBuild } from '../support/builds.ts';
-import { listPages, readPage } from '../support/pages.ts';
+import { listRoutes, readHtml } from '../support/pages.ts';
 
 const HAN = /\p{Script=Han}/u;
 
@@ -29,7 +29,7 @@ function findUnmarked({ document, NodeFilter }: JSDOM['window']): string[] {
 }
 
 it('no page collects data in a form', () => {
-  const pages = listPages(siteBuild).map((page) => ({ page, html: readPage(page) }));
+  const pages = listRoutes(siteBuild).map((page) => ({ page, html: readHtml(page) }));
   const forms = pages.filter(({ html }) =>
     /<form\b[^>]*method="?post|<input\b[^>]*type="?password/i.test(html),
   );
@@ -44,7 +44,7 @@ it.each([
 ])(
   '/%s has the heading %s beside the list of posts, and leads back to it',
   (page, heading) => {
-    const { document } = new JSDOM(readPage(page)).window;
+    const { document } = new JSDOM(readHtml(page)).window;
     expect(document.querySelector('h1')?.textContent).toBe(heading);
     expect(document.querySelectorAll('aside nav li').length).toBeGreaterThan(0);
     const trail = document.querySelector('main nav[aria-label="Blog"] a');
@@ -54,8 +54,8 @@ it.each([
 );
 
 it('the HTML of every page contains its heading and its text, with a lang attribute on Chinese words', () => {
-  const problems = listPages(siteBuild).flatMap((page) => {
-    const { window } = new JSDOM(readPage(page));
+  const problems = listRoutes(siteBuild).flatMap((page) => {
+    const { window } = new JSDOM(readHtml(page));
     return [...findMissing(window), ...findUnmarked(window)].map(
       (problem) => `/${page}: ${problem}`,
     );

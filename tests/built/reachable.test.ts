@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
 import { areas } from '../../src/notes/areas.ts';
-import { listPages } from '../support/pages.ts';
+import { listRoutes } from '../support/pages.ts';
 import { readDocsData } from '../support/globalData.ts';
 
 const BUILD = 'build';
@@ -85,7 +85,7 @@ describe('the home page', () => {
 });
 
 it('every page of the site is linked from another one', () => {
-  const pages = listPages({ directory: BUILD, baseUrl: '/' }).map((path) => `/${path}`);
+  const pages = listRoutes({ directory: BUILD, baseUrl: '/' }).map((path) => `/${path}`);
   const trim = (path: string) => path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   const linked = new Set(
     pages.flatMap((path) =>
@@ -98,7 +98,7 @@ it('every page of the site is linked from another one', () => {
 });
 
 it("a page's collapsed table of contents is below its title", () => {
-  const withContents = listPages({ directory: BUILD, baseUrl: '/' })
+  const withContents = listRoutes({ directory: BUILD, baseUrl: '/' })
     .map((path) => `/${path}`)
     .filter((path) => read(path).includes('theme-doc-toc-mobile'));
   expect(withContents.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ import {
   test,
 } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
-import { findPages, readPage } from '../support/pages.ts';
+import { findPages, readHtml } from '../support/pages.ts';
 
 const KINDS = [
   '',
@@ -126,7 +126,7 @@ test('the contents stand 48 px from the text, in Chinese too', async ({ page }) 
   givenPage('note');
   for (const route of findPages('note', 'chinese')) {
     // A page without headings has no contents.
-    if (!readPage(route).includes('<h2')) continue;
+    if (!readHtml(route).includes('<h2')) continue;
     await openHydrated(page, route);
     const text = await page.locator('.markdown').boundingBox();
     const contents = await page.locator('.theme-doc-toc-desktop').boundingBox();

@@ -141,7 +141,7 @@ describe('a session of npm start', () => {
   const rulesIn = (file: string) =>
     readPageState(root, file).problems.map(({ rule }) => rule);
   const isChecked = () =>
-    until(() => expect(readPageState(root, 'docs/right.md').problems).not.toEqual([]));
+    until(() => expect(readPageState(root, 'docs/wrong.md').problems).not.toEqual([]));
 
   it('updates what pages show after each save', async () => {
     await isChecked();

@@ -51,12 +51,12 @@ const KINDS = {
 export const NAMED_PAGES = Object.values(KINDS).map(([named]) => named);
 
 /** A kind of page that tests need. */
-export type Kind = keyof typeof KINDS;
+export type PageKind = keyof typeof KINDS;
 
 const POST = /^blog\/(?!archive|authors|page|tags)./;
 
 /** Where pages of a kind are, if not among the docs. */
-const PATTERNS: Readonly<Partial<Record<Kind, RegExp>>> = {
+const PATTERNS: Readonly<Partial<Record<PageKind, RegExp>>> = {
   category: /^docs\/category\//,
   post: POST,
   longPost: POST,
@@ -68,7 +68,7 @@ const PATTERNS: Readonly<Partial<Record<Kind, RegExp>>> = {
  * @param build - the build
  * @returns decoded paths below the base path, without a leading slash: `docs/intro`
  */
-export function listPages({ directory, baseUrl }: Build): string[] {
+export function listRoutes({ directory, baseUrl }: Build): string[] {
   const sitemap = readFileSync(path.join(directory, 'sitemap.xml'), 'utf8');
   const routes = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]);
   const paths = routes.map((route) => {
@@ -82,7 +82,7 @@ export function listPages({ directory, baseUrl }: Build): string[] {
 const fileOf = (route: string) => path.join(siteBuild.directory, route, 'index.html');
 
 /** The HTML of a page of the site's build. */
-export function readPage(route: string): string {
+export function readHtml(route: string): string {
   return readFileSync(fileOf(route), 'utf8');
 }
 
@@ -92,17 +92,17 @@ export function readPage(route: string): string {
  * @param kind - what the page has to contain
  * @returns its path below the base path, without a trailing slash; undefined if no page qualifies
  */
-export function findPage(kind: Kind): string | undefined {
+export function findPage(kind: PageKind): string | undefined {
   const [named, mark] = KINDS[kind];
   if (existsSync(fileOf(named))) return named;
   const pattern = PATTERNS[kind] ?? /^docs\/(?!category\/)/;
-  return listPages(siteBuild)
+  return listRoutes(siteBuild)
     .map((route) => route.replace(/\/$/, ''))
-    .find((route) => pattern.test(route) && mark.test(readPage(route)));
+    .find((route) => pattern.test(route) && mark.test(readHtml(route)));
 }
 
 /** The site's pages of some kinds, each once. */
-export function findPages(...kinds: readonly Kind[]): string[] {
+export function findPages(...kinds: readonly PageKind[]): string[] {
   return [...new Set(kinds.flatMap((kind) => findPage(kind) ?? []))];
 }
 

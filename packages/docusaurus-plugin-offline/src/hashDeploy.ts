@@ -7,7 +7,7 @@ import type { Props } from '@docusaurus/types';
 import { isImagePath } from './worker/paths.ts';
 
 /** What a build wrote, and what it put into the HTML of every page. */
-export type Build = Pick<
+export type BuildProps = Pick<
   Props,
   'outDir' | 'headTags' | 'preBodyTags' | 'postBodyTags'
 > & { readonly siteConfig: Pick<Props['siteConfig'], 'ssrTemplate'> };
@@ -21,7 +21,7 @@ const BUNDLED = /^assets[\\/](?:css|js)[\\/]/;
  * names don't change with their content. The pages themselves don't count, nor does what else is in
  * `assets`: other plugins may still be writing them.
  */
-export async function hashDeploy(build: Build): Promise<string> {
+export async function hashDeploy(build: BuildProps): Promise<string> {
   const { outDir, siteConfig, headTags, preBodyTags, postBodyTags } = build;
   const files = (await readdir(outDir, { recursive: true })).sort();
   const names = files.filter((file) => BUNDLED.test(file));

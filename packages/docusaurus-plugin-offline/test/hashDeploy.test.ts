@@ -3,10 +3,10 @@ import { renameSync } from 'node:fs';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
-import { hashDeploy, type Build } from '../src/hashDeploy.ts';
+import { hashDeploy, type BuildProps } from '../src/hashDeploy.ts';
 
 let folder: ReturnType<typeof aFolder>;
-const hash = (parts: Partial<Build> = {}) =>
+const hash = (parts: Partial<BuildProps> = {}) =>
   hashDeploy({
     outDir: folder.root,
     siteConfig: { ssrTemplate: '<html>' },

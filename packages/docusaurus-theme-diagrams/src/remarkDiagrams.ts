@@ -6,7 +6,8 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { formatProblem, relativePath, toElement, toImport } from 'mdx-source';
+import { relativePath, toElement, toImport } from 'mdx-source';
+import { formatProblem } from 'mdx-source/problems';
 import { drawDiagram, type Drawing } from './draw/index.ts';
 import { FONT_SIZE } from './fontSize.ts';
 

@@ -37,15 +37,5 @@ export { ADMONITIONS } from './page/parseBody.ts';
 export { parsePage, type Page, type PageFile } from './page/parsePage.ts';
 export { readPage } from './page/readPage.ts';
 export { openHeadings, readSections, type Section } from './page/readSections.ts';
-export { closestMatch, didYouMean, rankMatches } from './problems/closestMatch.ts';
-export {
-  byLocation,
-  formatCounts,
-  formatProblem,
-  formatProblems,
-  isError,
-  formatTotals,
-  type Problem,
-} from './problems/problem.ts';
 export { languageOf } from './text/languageOf.ts';
 export { toSingular } from './text/toSingular.ts';

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { hashFiles, openReleases, openStore } from 'result-cache';
 
-import { readReleases } from './readInstalled.ts';
+import { readInstalled } from './readInstalled.ts';
 
 /** Below the project's root. */
 const FOLDER = 'node_modules/.cache/notes-lint';
@@ -25,7 +25,7 @@ function hashRules(root: string): string {
   const files = readdirSync(root).filter((name) => CONFIGURATION.test(name));
   const source = hashFiles([PACKAGE, ...files.map((name) => path.join(root, name))]);
   const used = openReleases(root).of(Object.keys(dependencies), PACKAGE);
-  const text = JSON.stringify([source, used, ...readReleases(root)]);
+  const text = JSON.stringify([source, used, ...readInstalled(root)]);
   return createHash('sha256').update(text).digest('base64url');
 }
 

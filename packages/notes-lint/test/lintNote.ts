@@ -1,4 +1,5 @@
-import { isError, type Page } from 'mdx-source';
+import type { Page } from 'mdx-source';
+import { isError } from 'mdx-source/problems';
 import { aPage } from 'mdx-source/testing';
 import { checkNote } from '../src/checkNote.ts';
 import { gradeProblems } from '../src/index.ts';

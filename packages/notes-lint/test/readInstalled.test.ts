@@ -31,23 +31,23 @@ afterEach(() => rmSync(root, { recursive: true }));
 describe('readInstalled', () => {
   it('finds the version of a package that the project depends on', () => {
     const installed = lock();
-    expect(installed('yaml')).toEqual(['2.9.1']);
-    expect(installed('@a/b')).toEqual(['1.0.3']);
+    expect(installed.get('yaml')).toEqual(['2.9.1']);
+    expect(installed.get('@a/b')).toEqual(['1.0.3']);
   });
 
   it("finds a workspace's dependencies, in its own folder before the project's", () => {
-    expect(lock()('react')).toEqual(['19.2.9']);
+    expect(lock().get('react')).toEqual(['19.2.9']);
     const own = { 'samples/node_modules/react': { version: '18.3.1' } };
-    expect(lock(own)('react')).toEqual(['18.3.1']);
+    expect(lock(own).get('react')).toEqual(['18.3.1']);
   });
 
   it('ignores tools, and packages that only other packages depend on', () => {
     const installed = lock();
-    expect(installed('git')).toEqual([]);
-    expect(installed('js-yaml')).toEqual([]);
+    expect(installed.get('git')).toBeUndefined();
+    expect(installed.get('js-yaml')).toBeUndefined();
   });
 
   it('finds nothing without a lockfile', () => {
-    expect(readInstalled(root)('yaml')).toEqual([]);
+    expect(readInstalled(root).size).toBe(0);
   });
 });

@@ -57,7 +57,7 @@ function problemsOf(source: string, kind?: string) {
     fixCommand: 'npm run fix:notes',
     disclaimers: { investing: /^trading$/ },
     runners: { 'node@20': ['ts'] },
-    installed: (name) => (name === 'yaml' ? ['2.9.1'] : []),
+    installed: new Map([['yaml', ['2.9.1']]]),
   });
 }
 

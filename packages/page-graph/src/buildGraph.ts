@@ -2,6 +2,7 @@ import { findMentions, listBacklinks, type Mention } from './findBacklinks.ts';
 import { findRelatedPages, type Related } from './findRelatedPages.ts';
 import type { GraphPage } from './graphPage.ts';
 
+/** What a page is connected to. */
 export type PageNode = {
   /** Pages that link to it, each once, in the site's order; lists of links come last. */
   readonly linkedFrom: readonly Mention[];

@@ -11,7 +11,7 @@ export type Related = PageLink & {
 };
 
 /** Minimum similarity to be shown; at least seven of ten such pairs were judged to help a reader. */
-const MIN_SIMILARITY = 0.14;
+const MIN_SCORE = 0.14;
 
 /** Maximum number of related pages per page. */
 const MAX_RELATED = 3;
@@ -52,7 +52,7 @@ export function findRelatedPages(pages: readonly GraphPage[], mentions: Mentions
     pages.map((page, index) => {
       const others = (similar[index] ?? []).flatMap(({ index: at, score, shared }) => {
         const other = pages[at];
-        if (!other || score < MIN_SIMILARITY || areLinked(page, other)) return [];
+        if (!other || score < MIN_SCORE || areLinked(page, other)) return [];
         const names = shared.filter((word) => !DOTTED.test(word));
         return { ...toLink(other), shared: names.slice(0, 3) };
       });

@@ -18,6 +18,7 @@ export type GraphPage = LinkedPage & {
 /** What a link to a page needs. */
 export type PageLink = Pick<GraphPage, 'permalink' | 'title'>;
 
+/** The part of a page that a link to it needs. */
 export const toLink = ({ permalink, title }: GraphPage): PageLink => ({
   permalink,
   title,

@@ -3,16 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { parsePage } from 'mdx-source';
 import { buildGraph, type GraphPage } from '../src/index.ts';
 
-function aPage(file: string, source: string, lang = 'en'): GraphPage {
+function aGraphPage(file: string, source: string, lang = 'en'): GraphPage {
   const { tree } = parsePage({ file, absolutePath: `/site/${file}`, source });
   const name = file.replace(/\.mdx?$/, '').replace(/\/index$/, '/');
   return { file, permalink: `/base/${name}`, title: file, lang, tree };
 }
 
-const DNS = aPage('docs/http/dns.md', 'Names become numbers.');
+const DNS = aGraphPage('docs/http/dns.md', 'Names become numbers.');
 
 function mentionsOf(source: string, file = 'docs/http/tls.md', lang = 'en') {
-  const graph = buildGraph([DNS, aPage(file, source, lang)], '/base/');
+  const graph = buildGraph([DNS, aGraphPage(file, source, lang)], '/base/');
   return graph.get(DNS.file)?.linkedFrom ?? [];
 }
 
@@ -88,8 +88,8 @@ describe('a page that is linked to', () => {
   });
 
   it('lists each page once, and lists of links last', () => {
-    const list = { ...aPage('docs/a.md', '[DNS](http/dns.md)'), isList: true };
-    const twice = aPage('docs/b.md', '[one](http/dns.md) and [two](http/dns.md)');
+    const list = { ...aGraphPage('docs/a.md', '[DNS](http/dns.md)'), isList: true };
+    const twice = aGraphPage('docs/b.md', '[one](http/dns.md) and [two](http/dns.md)');
     const graph = buildGraph([list, DNS, twice], '/base/');
     expect(graph.get(DNS.file)?.linkedFrom.map(({ title }) => title)).toEqual([
       'docs/b.md',
@@ -100,13 +100,16 @@ describe('a page that is linked to', () => {
 
 describe('related pages', () => {
   const filler = Array.from({ length: 40 }, (_, index) =>
-    aPage(`docs/${index}.md`, `## Part${index}\n\nWord${index} again, as ever.`),
+    aGraphPage(`docs/${index}.md`, `## Part${index}\n\nWord${index} again, as ever.`),
   );
-  const cache = aPage(
+  const cache = aGraphPage(
     'docs/cache.md',
     '## Eviction\n\nEviction frees memory for hot keys.',
   );
-  const redis = aPage('docs/redis.md', '## Eviction policies\n\nHot keys and memory.');
+  const redis = aGraphPage(
+    'docs/redis.md',
+    '## Eviction policies\n\nHot keys and memory.',
+  );
 
   const relatedOf = (pages: readonly GraphPage[], { file }: GraphPage) =>
     buildGraph([...pages, ...filler], '/base/').get(file)?.related;
@@ -120,9 +123,9 @@ describe('related pages', () => {
 
   it('are the three most similar ones of more', () => {
     const similar = ['First', 'Next', 'Last'].map((name) =>
-      aPage(`docs/${name}.md`, `## ${name} eviction\n\nHot keys and memory.`),
+      aGraphPage(`docs/${name}.md`, `## ${name} eviction\n\nHot keys and memory.`),
     );
-    const least = aPage('docs/least.md', '## Eviction\n\nTenants leave by law.');
+    const least = aGraphPage('docs/least.md', '## Eviction\n\nTenants leave by law.');
     const titles = relatedOf([cache, least, ...similar], cache)?.map(
       ({ title }) => title,
     );
@@ -145,7 +148,7 @@ describe('related pages', () => {
   ])('are not named by %s', (_, body, word) => {
     const one = 'One\n\nA crash, the crash, no crash, and crash';
     const own = [one, 'Eviction', 'Eviction'].map((heading, index) =>
-      aPage(`docs/own${index}.md`, `## ${heading}\n\n${body}`),
+      aGraphPage(`docs/own${index}.md`, `## ${heading}\n\n${body}`),
     );
     const [related] = relatedOf(own, own[1] ?? cache) ?? [];
     expect(related?.shared).toContain('Eviction');
@@ -153,7 +156,7 @@ describe('related pages', () => {
   });
 
   it('exclude pages that are already linked, in either direction', () => {
-    const linking = aPage(
+    const linking = aGraphPage(
       'docs/redis.md',
       '## Eviction policies\n\n[Hot keys](cache.md) and memory.',
     );
@@ -162,7 +165,7 @@ describe('related pages', () => {
   });
 
   it('need a shared word that at least one of them is about', () => {
-    const beside = aPage('docs/other.md', '## Swimming\n\nHot keys and memory.');
+    const beside = aGraphPage('docs/other.md', '## Swimming\n\nHot keys and memory.');
     expect(relatedOf([cache, beside], cache)).toEqual([]);
   });
 

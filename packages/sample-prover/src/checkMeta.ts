@@ -1,4 +1,5 @@
-import { closestMatch, didYouMean, META_WORDS, type Problem } from 'mdx-source';
+import { META_WORDS } from 'mdx-source';
+import { closestMatch, didYouMean, type Problem } from 'mdx-source/problems';
 import type { Sample } from './readSamples.ts';
 import { checkerOf, guessLanguage, isProgram, RUNNABLE } from './languages.ts';
 

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 
-import { isError, type Page } from 'mdx-source';
+import type { Page } from 'mdx-source';
+import { isError } from 'mdx-source/problems';
 import { openStore } from 'result-cache';
 import { cacheFolder, openPages, type PageResult } from './cache.ts';
 import type { Outcome } from './checker.ts';

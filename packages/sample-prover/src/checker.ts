@@ -1,4 +1,4 @@
-import type { Problem } from 'mdx-source';
+import type { Problem } from 'mdx-source/problems';
 import type { Sample } from './readSamples.ts';
 import type { Limits } from './sandbox/limits.ts';
 

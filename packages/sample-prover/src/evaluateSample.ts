@@ -1,4 +1,4 @@
-import { didYouMean, isError } from 'mdx-source';
+import { didYouMean, isError } from 'mdx-source/problems';
 import type { Sample } from './readSamples.ts';
 import type { Outcome, SampleError } from './checker.ts';
 import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-import { closestMatch, didYouMean } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source/problems';
 import { parse } from 'yaml';
 
 import type { Sample } from './readSamples.ts';

@@ -1,12 +1,7 @@
 import { createRequire } from 'node:module';
 
-import {
-  closestMatch,
-  didYouMean,
-  PROGRAM_LANGUAGES,
-  SCRIPT_LANGUAGES,
-  SHELL_LANGUAGES,
-} from 'mdx-source';
+import { PROGRAM_LANGUAGES, SCRIPT_LANGUAGES, SHELL_LANGUAGES } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source/problems';
 import type { Sample } from './readSamples.ts';
 
 /** The languages whose code can be checked, by their checker, which is a file in `checkers/`; slow ones first. */

@@ -23,7 +23,7 @@ export function judgeError(head: string, code: string, line: number, message: st
 }
 
 /** For tables: the code, the line and the message that a checker gives, and the message and remedy on the page. */
-export type Row = [
+export type FenceCase = [
   code: string,
   line: number,
   said: string,

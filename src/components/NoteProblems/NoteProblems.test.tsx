@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import type { Problem } from 'mdx-source';
+import type { Problem } from 'mdx-source/problems';
 import NoteProblems from './index.tsx';
 
 const problem: Problem = {

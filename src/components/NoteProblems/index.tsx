@@ -1,4 +1,4 @@
-import type { Problem } from 'mdx-source/client';
+import type { Problem } from 'mdx-source/problems';
 import styles from './styles.module.css';
 
 /** Set by `src/plugins/check-notes/noteProblems.ts`. */

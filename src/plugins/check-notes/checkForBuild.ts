@@ -1,6 +1,7 @@
 import logger from '@docusaurus/logger';
 
-import { formatProblems, isError, readPages } from 'mdx-source';
+import { readPages } from 'mdx-source';
+import { formatProblems, isError } from 'mdx-source/problems';
 import { formatMissing } from 'sample-prover';
 import { checkAll } from '../../notes/checks.ts';
 

@@ -8,7 +8,8 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import { watch } from 'chokidar';
 
-import { byLocation, type Problem, type Page, PAGE_FOLDERS, readPages } from 'mdx-source';
+import { type Page, PAGE_FOLDERS, readPages } from 'mdx-source';
+import { byLocation, type Problem } from 'mdx-source/problems';
 import { gradeProblems, LABS_FOLDER, type Ungraded } from 'notes-lint';
 import { checkSamplesOf, checkWithoutSamples } from '../../notes/checks.ts';
 import { readPageState, writePageState } from './problemFile.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Problem } from 'mdx-source';
+import type { Problem } from 'mdx-source/problems';
 
 /** Folder of the files below, relative to the project's root. */
 export const PROBLEMS_FOLDER = '.docusaurus/notes';

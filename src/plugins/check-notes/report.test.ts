@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Problem } from 'mdx-source';
+import type { Problem } from 'mdx-source/problems';
 import { startReport } from './report.ts';
 
 const aProblem = (severity: Problem['severity'], line = 1): Problem => ({

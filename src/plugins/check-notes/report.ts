@@ -1,5 +1,5 @@
-import { formatCounts, formatProblem, formatTotals, isError } from 'mdx-source';
-import type { Problem } from 'mdx-source';
+import { formatCounts, formatProblem, formatTotals, isError } from 'mdx-source/problems';
+import type { Problem } from 'mdx-source/problems';
 
 /** More than one can read, as after a change of a rule. */
 const MAX_WARNINGS = 10;
@@ -15,7 +15,7 @@ function listKeys(problems: readonly Problem[]): string[] {
 }
 
 /** A message for the logger, with its level. */
-type Message = readonly [level: 'error' | 'warn' | 'info', text: string];
+type LogLine = readonly [level: 'error' | 'warn' | 'info', text: string];
 
 /**
  * Starts the report of a session. The function that it returns says what's new since its last call: errors,
@@ -30,14 +30,14 @@ export function startReport() {
     problems: readonly Problem[],
     files: readonly string[],
     isComplete: boolean,
-  ): Message[] => {
+  ): LogLine[] => {
     const keys = listKeys(problems);
     const fresh = problems.filter((_, at) => !known.has(keys[at] ?? ''));
     if (fresh.length > 0 || keys.length !== known.size) counted = undefined;
     known = new Set(keys);
     const left = fresh.filter((one) => !isError(one)).slice(MAX_WARNINGS);
     const shown = fresh.filter((one) => !left.includes(one));
-    const messages = shown.map((one): Message => [
+    const messages = shown.map((one): LogLine => [
       isError(one) ? 'error' : 'warn',
       formatProblem(one),
     ]);

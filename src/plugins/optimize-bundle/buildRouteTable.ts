@@ -3,15 +3,15 @@ import type { ChunkNames } from '@docusaurus/types';
 import type { Generated, GeneratedRoute } from './readGenerated.ts';
 
 /** A route with the names of its chunks; `exact` is omitted for leaf routes, where it's the default. */
-export type Row = {
+export type RouteRow = {
   readonly path: string;
   readonly names: ChunkNames;
   readonly exact?: boolean;
   readonly sidebar?: string;
-  readonly routes?: readonly Row[];
+  readonly routes?: readonly RouteRow[];
 };
 
-const nameOf = (index: number) => index.toString(36);
+const toChunkName = (index: number) => index.toString(36);
 
 /** The path of the 404 page's route, the only one without chunks. */
 const NOT_FOUND = '*';
@@ -38,9 +38,14 @@ export function buildRouteTable({ routes, chunkNames, registry }: Generated) {
     if (!file) throw changed(route, `no module in the chunk ${name}`);
     numbers.set(name, number);
     modules[number] = file;
-    return nameOf(number);
+    return toChunkName(number);
   };
-  const toRow = ({ component, exact, routes: below, ...route }: GeneratedRoute): Row => {
+  const toRow = ({
+    component,
+    exact,
+    routes: below,
+    ...route
+  }: GeneratedRoute): RouteRow => {
     const names = route.path === NOT_FOUND ? {} : chunkNames[component.join('-')];
     if (!names) throw changed(route.path, 'no chunks');
     return {
@@ -65,7 +70,9 @@ export function buildRouteTable({ routes, chunkNames, registry }: Generated) {
  */
 export function formatRegistry(modules: readonly string[], isServer: boolean): string {
   const lines = modules.map((modulePath, index) => {
-    const [name, file] = [nameOf(index), modulePath].map((text) => JSON.stringify(text));
+    const [name, file] = [toChunkName(index), modulePath].map((text) =>
+      JSON.stringify(text),
+    );
     const load = `() => import(/* webpackChunkName: ${name} */ ${file})`;
     return `  ${name}: [${load}${isServer ? `, ${name}, require.resolveWeak(${file})` : ''}],`;
   });

@@ -13,7 +13,10 @@ type CachedPage = {
   readonly lang: string;
 };
 
-async function readPage(path: string, page: Response | undefined): Promise<CachedPage> {
+async function toCachedPage(
+  path: string,
+  page: Response | undefined,
+): Promise<CachedPage> {
   const html = (await page?.text()) ?? '';
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const { title: full } = parsed;
@@ -26,7 +29,7 @@ async function readPage(path: string, page: Response | undefined): Promise<Cache
 async function readCachedPages(): Promise<CachedPage[]> {
   const cache = await caches.open(pagesCache(BASE_URL));
   const pages = (await cache.keys()).map(async (request) =>
-    readPage(new URL(request.url).pathname, await cache.match(request)),
+    toCachedPage(new URL(request.url).pathname, await cache.match(request)),
   );
   return (await Promise.all(pages)).sort((a, b) => a.title.localeCompare(b.title));
 }

@@ -7,7 +7,7 @@ import { PARAMETERS, REACT_NAMES, type Scope } from './scope.ts';
 export { PARAMETERS, REACT_NAMES };
 
 /** A compiled block, to be called with the names that it may use. */
-export type Program = (scope: Scope) => unknown;
+export type CompiledBlock = (scope: Scope) => unknown;
 
 function toScript(source: string): string {
   const { code } = transform(source, {
@@ -47,7 +47,7 @@ export function toFunctionBody(source: string): string {
  * @returns a program
  * @throws SyntaxError with the position in the source
  */
-export function compile(source: string): Program {
+export function compile(source: string): CompiledBlock {
   const body = toFunctionBody(source);
   return (scope) =>
     // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- Only the frame's policy allows evaluation; its origin is opaque.

@@ -35,7 +35,7 @@ function rank(...sources: readonly PageHits[]): Hit[] {
   return ranked.filter(({ score }) => score >= best * MIN_SCORE_RATIO);
 }
 
-function readWords(query: string) {
+function parseQuery(query: string) {
   return [...new Set(tokenize(query))].map((word, index, { length }) => {
     const isLast = index === length - 1;
     // A single Chinese character is the beginning of a pair.
@@ -79,7 +79,7 @@ export function createSearch(
   const names = indexNames(pages, headings);
   const texts = headings.hash ? openTextIndex(headings, read) : undefined;
   return (query: string) => {
-    const words = readWords(query);
+    const words = parseQuery(query);
     const named = words.map(({ word, isPrefix }) => {
       return { word, weight: 1, ...matchWord(word, [names.words], isPrefix) };
     });

@@ -13,7 +13,7 @@ type TextIndexPart = { readonly first: string; readonly words: IndexPart };
 /** How often each word occurs, by section. */
 type Counts = Map<string, Map<number, number>>;
 
-function countWords(sections: readonly string[]): Counts {
+function indexWords(sections: readonly string[]): Counts {
   const counts: Counts = new Map();
   sections.forEach((text, section) => {
     for (const word of tokenize(text)) {
@@ -34,7 +34,7 @@ function countWords(sections: readonly string[]): Counts {
  */
 export function buildTextIndex(sections: readonly string[]): TextIndexPart[] {
   // Sorted by code unit, which doesn't depend on the locale.
-  const counts = [...countWords(sections)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const counts = [...indexWords(sections)].sort(([a], [b]) => (a < b ? -1 : 1));
   const parts: { first: string; words: Record<string, Postings> }[] = [];
   let words: Record<string, Postings> = {};
   let room = 0;

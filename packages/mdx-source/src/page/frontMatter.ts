@@ -1,6 +1,6 @@
 import { LineCounter, parseDocument } from 'yaml';
 
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../problems/index.ts';
 import { explainYamlError, YAML_REMEDY } from './explainYamlError.ts';
 import { syntaxError, type Parsed } from './syntaxError.ts';
 

@@ -4,7 +4,7 @@ import type { Root } from 'mdast';
 
 import { findBrokenFrontMatter, parseYaml, splitFrontMatter } from './frontMatter.ts';
 import { parseBody, preprocess } from './parseBody.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../problems/index.ts';
 import { syntaxError, type Parsed } from './syntaxError.ts';
 
 /** A document, page or post as it is in its file; parsed on first access. */

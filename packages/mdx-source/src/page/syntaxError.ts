@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem.ts';
+import type { Problem } from '../problems/index.ts';
 
 /** What was read, and the errors that kept the rest from being read. */
 export type Parsed<T> = { readonly value: T; readonly errors: readonly Problem[] };

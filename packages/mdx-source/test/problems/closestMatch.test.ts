@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { closestMatch } from '../../src/index.ts';
+import { closestMatch } from '../../src/problems/index.ts';
 
 it.each([
   ['Tbas', 'Tabs'],

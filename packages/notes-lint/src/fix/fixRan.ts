@@ -2,7 +2,7 @@ import { isScalar, isSeq, parseDocument } from 'yaml';
 
 import { type Page, splitFrontMatter } from 'mdx-source';
 import { isRelease, splitRelease, versionsOf } from '../front-matter/release.ts';
-import type { FindReleases } from '../view/noteView.ts';
+import type { Installed } from '../readInstalled.ts';
 
 type Release = { readonly start: number; readonly end: number; readonly text: string };
 
@@ -23,7 +23,7 @@ function locateReleases(yaml: string): Release[] {
  *
  * @returns the file's text, unchanged if there was nothing to update
  */
-export function fixRan({ source, syntaxErrors }: Page, installed: FindReleases): string {
+export function fixRan({ source, syntaxErrors }: Page, installed: Installed): string {
   if (syntaxErrors.length > 0) return source;
   const { yaml } = splitFrontMatter(source);
   const offset = source.indexOf(yaml);
@@ -31,7 +31,7 @@ export function fixRan({ source, syntaxErrors }: Page, installed: FindReleases):
   const ran = located.map(({ text }) => text);
   return located.reduceRight((text, release) => {
     const [name, version] = splitRelease(release.text);
-    const releases = installed(name);
+    const releases = installed.get(name) ?? [];
     const [right] = releases;
     const isClear = releases.length === 1 && versionsOf(name, ran).length === 1;
     if (!isClear || isRelease(version, releases)) return text;

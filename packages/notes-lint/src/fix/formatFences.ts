@@ -10,7 +10,7 @@ import { nodesIn } from '../view/nodes.ts';
  * field on its own line, HTML because it breaks tags to preserve white space, and YAML
  * because its quotes are often what the note is about.
  */
-const LANGUAGES = new Set(['js', 'mjs', 'jsx', 'ts', 'tsx', 'json', 'css', 'scss']);
+const FORMATTED = new Set(['js', 'mjs', 'jsx', 'ts', 'tsx', 'json', 'css', 'scss']);
 
 /** Columns that fit in a code block without horizontal scrolling. */
 const PRINT_WIDTH = 80;
@@ -50,7 +50,7 @@ async function formatCode({ lang, meta, value }: Code, file: string) {
 async function reformat(note: Page): Promise<Reformatted[]> {
   if (note.syntaxErrors.length > 0) return [];
   const fences = nodesIn(note.tree, 'code').filter(
-    ({ lang, position }) => position?.start.column === 1 && LANGUAGES.has(lang ?? ''),
+    ({ lang, position }) => position?.start.column === 1 && FORMATTED.has(lang ?? ''),
   );
   const found: Reformatted[] = [];
   for (const fence of fences) {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from 'ajv';
 
-import { closestMatch, didYouMean } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source/problems';
 import { exampleOf, type Key, KEYS } from './schema.ts';
 import type { Cause } from '../problems/ungraded.ts';
 

@@ -1,4 +1,5 @@
-import { closestMatch, didYouMean, type Page } from 'mdx-source';
+import type { Page } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source/problems';
 import { DAY, isDay } from '../dates/isDay.ts';
 import { readToday } from '../dates/readToday.ts';
 import { hasContentTitle } from '../text/body.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { closestMatch, didYouMean, isExternal } from 'mdx-source';
-import { checkImport } from './checkImport.ts';
+import { isExternal } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source/problems';
 import { describeBrokenLink } from './describeBrokenLink.ts';
 import { labOf, resolveLabLink } from './labs.ts';
 import type { Reference } from './readOutline.ts';
@@ -16,14 +16,14 @@ import {
 } from './resolve.ts';
 import type { Cause, Ungraded } from '../problems/ungraded.ts';
 
-type Site = LinkTargets & {
+type SiteIndex = LinkTargets & {
   readonly find: ReturnType<typeof createReferenceResolver>;
 };
 
 type ReferenceCheck = (
   reference: Reference,
   from: Target,
-  site: Site,
+  site: SiteIndex,
 ) => Cause | undefined;
 
 /** What visitors to the site can see. */
@@ -112,7 +112,6 @@ const checkLink: ReferenceCheck = (reference, from, site) => {
 
 const checkReference: ReferenceCheck = (reference, from, site) => {
   const { url, kind } = reference;
-  if (kind === 'import') return checkImport(url, from.file, site);
   if (resolveLabLink(from.file, url) !== undefined)
     return checkLab(reference, from, site);
   if (isExternal(url)) return undefined;
@@ -121,8 +120,8 @@ const checkReference: ReferenceCheck = (reference, from, site) => {
 };
 
 /**
- * Finds broken references: pages, files and modules that don't exist, anchors without a
- * heading, missing images.
+ * Finds broken references: pages and files that don't exist, anchors without a heading,
+ * missing images.
  *
  * @param targets - the notes, all of which are checked, and everything else they can link to
  */

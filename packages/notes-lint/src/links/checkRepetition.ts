@@ -1,7 +1,7 @@
 import type { Page } from 'mdx-source';
 
 import { PLACEHOLDER_DESCRIPTIONS } from '../kinds/kinds.ts';
-import { asWritten, quote } from '../view/quote.ts';
+import { quote } from '../view/quote.ts';
 import type { Ungraded } from '../problems/ungraded.ts';
 import { lengthInWords } from '../text/count.ts';
 import { readBlocks } from '../view/blocks.ts';
@@ -12,8 +12,7 @@ const MIN_DESCRIPTION_WORDS = 6;
 /** Reads a note's description and longer paragraphs, to compare them with those of other notes. */
 export function readPassages(note: Page) {
   const description = note.frontMatter['description'];
-  return readBlocks(note).flatMap((block) => {
-    const { kind, line, text } = block;
+  return readBlocks(note).flatMap(({ kind, line, text }) => {
     const isDescription = kind === 'front matter' && text === description;
     if (kind !== 'paragraph' && !isDescription) return [];
     if (PLACEHOLDER_DESCRIPTIONS.includes(text)) return [];
@@ -21,7 +20,7 @@ export function readPassages(note: Page) {
     if (lengthInWords(text) < minWords) return [];
     // Marks and spaces don't make it another passage.
     const letters = text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-    return [{ line, isDescription, start: quote(asWritten(block)), letters }];
+    return [{ line, isDescription, start: quote(text), letters }];
   });
 }
 

@@ -1,6 +1,7 @@
 import path from 'node:path';
 
-import { closestMatch, didYouMean, isMarkdownFile, rankMatches } from 'mdx-source';
+import { isMarkdownFile } from 'mdx-source';
+import { closestMatch, didYouMean, rankMatches } from 'mdx-source/problems';
 
 import type { Reference } from './readOutline.ts';
 import { filePathOf, splitUrl, type LinkTargets, type Target } from './resolve.ts';

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { createSlugger, Globby } from '@docusaurus/utils';
 
 import { readCategory, permalinkOf } from 'mdx-source';
-import { readModules } from './readModules.ts';
 import type { LinkTargets, Target } from './resolve.ts';
 
 /** Pages that Docusaurus generates besides the notes; its link check doesn't count feeds and other files. */
@@ -32,7 +31,6 @@ export function indexSite(root: string, notes: readonly Target[]): LinkTargets {
   const pages = new Set([...GENERATED, ...listCategoryPages(root), ...routes]);
   return {
     notes,
-    modules: readModules(root),
     hasPage: (permalink) => pages.has(permalink) || IS_LIST.test(permalink),
     hasFile: (file) =>
       statSync(path.join(root, file), { throwIfNoEntry: false })?.isFile() ?? false,

@@ -8,7 +8,6 @@ import {
   toPathname,
 } from 'mdx-source';
 
-import type { Modules } from './readModules.ts';
 import type { Outline, Reference } from './readOutline.ts';
 
 /** A note as a link target. */
@@ -31,7 +30,6 @@ export type LinkTargets = {
   readonly hasPage: (route: string) => boolean;
   /** Whether a file exists, given its path relative to the project's root. */
   readonly hasFile: (file: string) => boolean;
-  readonly modules: Modules;
 };
 
 /** What a reference resolved to: a note, or something whose anchors aren't known here. */

@@ -1,5 +1,6 @@
 import type { Code } from 'mdast';
-import { isDraft, type Page, parseMeta, type Problem } from 'mdx-source';
+import { isDraft, type Page, parseMeta } from 'mdx-source';
+import type { Problem } from 'mdx-source/problems';
 import { type Level, LEVELS } from './levels.ts';
 import type { Ungraded } from './ungraded.ts';
 import { lineOf } from '../view/lineNumbers.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from 'mdx-source';
+import type { Problem } from 'mdx-source/problems';
 
 /** A problem before `gradeProblems`; only those of other packages have a severity. */
 export type Ungraded = Omit<Problem, 'severity'> &

@@ -39,8 +39,8 @@ function find(parts: readonly TextPart[], pattern: RegExp): Finding[] {
 }
 
 /** Every character is visible. That matters most in code, which readers copy. */
-export const checkCharacters: Check = ({ file, fences }) => [
-  ...find([file], INVISIBLE),
+export const checkCharacters: Check = ({ note, fences }) => [
+  ...find([{ line: 1, text: note.source }], INVISIBLE),
   ...find(
     fences.map(({ code }) => code),
     RARE_SPACE,

@@ -1,4 +1,4 @@
-import { closestMatch, didYouMean } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source/problems';
 
 import { keyLine } from '../front-matter/keyLine.ts';
 import type { SiteContext } from '../view/noteView.ts';

@@ -1,7 +1,7 @@
 import { escapeRegexp } from '@docusaurus/utils';
 import type { Nodes } from 'mdast';
 
-import { type Element, nodesIn } from '../view/nodes.ts';
+import { type JsxElement, nodesIn } from '../view/nodes.ts';
 import type { NoteView } from '../view/noteView.ts';
 import { quote } from '../view/quote.ts';
 import { type Check, type Finding, checkEach, findingAt } from './engine/findings.ts';
@@ -24,7 +24,10 @@ function matchesSource(source: string, url: string): boolean {
   return new RegExp(`^${scheme}${pattern}(?:(?<=[/:])|[/:?#]|$)`, 'i').test(url);
 }
 
-function checkElement(element: Element, isAllowed: (url: string) => boolean): Finding[] {
+function checkElement(
+  element: JsxElement,
+  isAllowed: (url: string) => boolean,
+): Finding[] {
   const tag = element.name ?? '';
   const strings = element.attributes.flatMap((attribute) =>
     'name' in attribute && typeof attribute.value === 'string'

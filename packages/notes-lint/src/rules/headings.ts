@@ -46,8 +46,8 @@ function checkHeading(heading: Heading, source: string): Message | undefined {
 }
 
 /** Headings are meant as such, and have words and text below them. */
-export const checkHeadings: Check = ({ parsed, headings, sections }) => [
-  ...checkEach(headings, (heading) => checkHeading(heading, parsed)),
+export const checkHeadings: Check = ({ note, headings, sections }) => [
+  ...checkEach(headings, (heading) => checkHeading(heading, note.parsed)),
   ...checkEach(findEmptySections(sections), ({ name }) => [
     `There is nothing below the heading "${quote(name)}".`,
     'Write the section, or delete the heading.',

@@ -27,19 +27,6 @@ export const checkLinkText: Check = ({ links }) =>
     );
   });
 
-/** The text of a link, and a space before its URL, which so isn't its own. */
-const SPLIT = /(?<![\w\\])(\[[^[\]\n]*\p{L}{2}[^[\]\n]*\])\s+\($/u;
-
-/** No space splits a link in two; of a link to a file, all of which is text then, note/mark says so. */
-export const checkLinkForm: Check = ({ links, parsed }) =>
-  checkEach(links, ({ position, url }) => {
-    const at = position?.start.offset ?? 0;
-    const [split = '', text] = SPLIT.exec(parsed.slice(0, at)) ?? [];
-    if (!text || !parsed.startsWith(url, at)) return undefined;
-    const message = `"${quote(split + url)}" isn't one link, because of the space.`;
-    return [message, `Write ${text}(${url}).`];
-  });
-
 /** What's wrong with an image's alt text; without any, screen readers have nothing to say. */
 function checkAltText(alt: string | undefined, image: string): Message | undefined {
   if (alt === undefined)

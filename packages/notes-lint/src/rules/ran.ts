@@ -29,7 +29,7 @@ export const checkRan: Check = (view) => {
     runners[name]?.some((language) => used.includes(language)),
   );
   const ran = (names.length > 0 ? names : ['name@version']).map(
-    (name) => `"${[name, ...(view.installed?.(name) ?? [])].join('@')}"`,
+    (name) => `"${[name, ...(view.installed?.get(name) ?? [])].join('@')}"`,
   );
   return {
     line: 1,
@@ -47,7 +47,7 @@ export const checkRanVersions: Check = ({ front: { ran = [] }, ...view }) =>
   ran.flatMap((entry) => {
     const [name] = splitRelease(entry);
     const versions = versionsOf(name, ran);
-    const right = view.installed?.(name) ?? [];
+    const right = view.installed?.get(name) ?? [];
     if (right.length === 0 || versions.some((one) => isRelease(one, right))) return [];
     return {
       line: keyLine(view.note, 'ran'),

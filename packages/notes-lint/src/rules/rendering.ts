@@ -1,7 +1,8 @@
 import type { List, Nodes } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
 import { toString } from 'mdast-util-to-string';
-import { ADMONITIONS, closestMatch, didYouMean } from 'mdx-source';
+import { ADMONITIONS } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source/problems';
 
 import { type Check, type Finding, type Message, checkEach } from './engine/findings.ts';
 import { sourceOf } from '../view/nodes.ts';
@@ -42,7 +43,8 @@ function isWithinWord({ position }: Nodes, source: string): boolean {
 }
 
 /** Lists, code, admonitions and emphasis render as the source suggests. */
-export const checkRendering: Check = ({ note, parsed, all }) => {
+export const checkRendering: Check = ({ note, all }) => {
+  const { parsed } = note;
   const written = (node: Nodes) => sourceOf(parsed, node);
   const indented = note.tree.children.filter(
     ({ type, position }) => type === 'paragraph' && (position?.start.column ?? 1) >= 5,

@@ -28,7 +28,6 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'note/sections': sections.checkSections,
   'note/source': sections.checkSources,
   'note/link-text': links.checkLinkText,
-  'note/link-form': links.checkLinkForm,
   'note/alt': links.checkAlt,
   'note/filler': wording.checkFiller,
   'note/voice': wording.checkVoice,

@@ -1,6 +1,6 @@
 import type { ListItem } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { closestMatch } from 'mdx-source';
+import { closestMatch } from 'mdx-source/problems';
 
 import { type RequiredSection, sectionsOf } from '../kinds/kinds.ts';
 import { type Check, type Finding, checkEach } from './engine/findings.ts';

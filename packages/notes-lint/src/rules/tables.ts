@@ -2,36 +2,19 @@ import type { TableCell } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import { type Check, checkEach } from './engine/findings.ts';
-import { nodesIn, sourceOf } from '../view/nodes.ts';
-import type { NoteView } from '../view/noteView.ts';
-
-/** The rows whose code is cut in two, because a | ends a cell even between backticks. */
-export function findCutRows({ all, parsed }: Pick<NoteView, 'all' | 'parsed'>) {
-  return all('tableRow').filter((row) => {
-    const texts = nodesIn(row, 'text').map((text) => sourceOf(parsed, text));
-    return texts.filter((text) => /(?<!\\)`/.test(text)).length > 1;
-  });
-}
 
 /** A row has no more cells than the header, which would not be shown. */
-export const checkTableForm: Check = ({ all, parsed }) => {
-  const cut = findCutRows({ all, parsed });
-  return all('table').flatMap(({ children: rows }) => {
+export const checkTableForm: Check = ({ all }) =>
+  all('table').flatMap(({ children: rows }) => {
     const columns = rows[0]?.children.length ?? 0;
     return checkEach(rows, (row) => {
-      if (cut.includes(row))
-        return [
-          'A | inside code ends the cell, so the code is cut in two.',
-          'Write \\| for it, between backticks too.',
-        ];
       if (row.children.length <= columns) return undefined;
       return [
         `The row has ${row.children.length} cells, but the table header has ${columns}; the extra ones aren't shown.`,
-        'Delete the cell, add a column to the header, or escape a | in a cell as \\|.',
+        'Delete the cell, add a column to the header, or escape a | in a cell as \\|, in code too.',
       ];
     });
   });
-};
 
 function isEmpty(cell: TableCell | undefined): boolean {
   const shows = cell?.children.some(

@@ -4,7 +4,6 @@ import { readWords } from './engine/readWords.ts';
 import { quote } from '../view/quote.ts';
 import { type TextPart, lineOf, matchesIn } from '../view/lineNumbers.ts';
 import { findSwallowing } from './links.ts';
-import { findCutRows } from './tables.ts';
 import { isHint, PLACEHOLDER_DESCRIPTIONS } from '../kinds/kinds.ts';
 import type { NoteView } from '../view/noteView.ts';
 import { misspellings } from './engine/misspellings.ts';
@@ -34,15 +33,12 @@ export const checkNames: Check = ({ blocks }) => findPhrases(blocks, NAMES);
 const MARKS = readWords('marks', { exact: true });
 
 /** Markup is parsed as such and doesn't show up on the page as raw characters. */
-export const checkMarks: Check = ({ rawText, links, ...view }) => {
-  // What's wrong there is the |, not its backticks.
-  const cut = findCutRows(view).map(lineOf);
-  const texts = rawText.filter(({ line }) => !cut.includes(line));
+export const checkMarks: Check = ({ rawText, links }) => {
   // The end of an admonition is text because its first line is.
-  const [, ...below] = matchesIn(texts, /^:::.*/gm);
+  const [, ...below] = matchesIn(rawText, /^:::.*/gm);
   const ends = below.filter(([text]) => text.trim() === ':::').map(({ line }) => line);
   const caused = [...ends, ...findSwallowing(links).map(lineOf)];
-  const found = firstOfEachLine(findPhrases(texts, MARKS));
+  const found = firstOfEachLine(findPhrases(rawText, MARKS));
   return found.filter(({ line = 0 }) => !caused.includes(line));
 };
 

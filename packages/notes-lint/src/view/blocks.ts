@@ -1,4 +1,4 @@
-import type { Nodes, Parents } from 'mdast';
+import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 
 import type { Page } from 'mdx-source';
@@ -17,7 +17,6 @@ export const NO_TEXT = '\uFFFC';
  */
 export type Block = TextPart & {
   readonly kind: 'paragraph' | 'heading' | 'tableCell' | 'front matter';
-  readonly node?: Parents;
 };
 
 const ONLY_URL = /^(?:[a-z][a-z\d+.-]*:|www\.)\S+$/i;
@@ -28,19 +27,14 @@ function isReplaced(node: Nodes): boolean {
   return node.type === 'link' && ONLY_URL.test(toString(node));
 }
 
-/**
- * The text of a leaf block, with the line breaks of the file.
- *
- * @param replace - is called with each node that a placeholder stands for, in order
- */
-function textOf(node: Nodes, replace: (node: Nodes) => void): string {
+/** The text of a leaf block, with the line breaks of the file. */
+function readText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (node.type === 'break') return '\n';
   if (node.type === 'footnoteReference') return '';
   if ('children' in node && !isReplaced(node)) {
-    return node.children.map((child) => textOf(child, replace)).join('');
+    return node.children.map(readText).join('');
   }
-  replace(node);
   const { start, end } = node.position ?? { start: { line: 1 }, end: { line: 1 } };
   return NO_TEXT + '\n'.repeat(end.line - start.line);
 }
@@ -58,9 +52,7 @@ export function readBlocks(note: Page): Block[] {
     },
   );
   const leaves = nodesIn(note.tree, 'paragraph', 'heading', 'tableCell').map((node) => {
-    const replaced: string[] = [];
-    const text = textOf(node, (one) => void replaced.push(sourceOf(note.parsed, one)));
-    return { kind: node.type, line: lineOf(node), text, replaced, node };
+    return { kind: node.type, line: lineOf(node), text: readText(node) };
   });
   return [...keys, ...leaves];
 }

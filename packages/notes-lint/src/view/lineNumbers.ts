@@ -4,8 +4,6 @@ import type { Nodes } from 'mdast';
 export type TextPart = {
   readonly line: number;
   readonly text: string;
-  /** What each placeholder in the text stands for, as written; unknown in raw text. */
-  readonly replaced?: readonly string[];
 };
 
 /** Line of the file a node begins on. */

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 type OfType<T extends Nodes['type']> = Extract<Nodes, { type: T }>;
 
 /** A JSX element, block or inline. */
-export type Element = MdxJsxFlowElement | MdxJsxTextElement;
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** A node with its parent and index; the root has no parent. */
 export type NodeWithParent = {

@@ -5,15 +5,10 @@ import { type Page, parseMeta, readString } from 'mdx-source';
 import type { FrontMatter } from '../front-matter/frontMatter.ts';
 import { completeFrontMatter } from '../front-matter/completeFrontMatter.ts';
 import { keepUsable } from '../front-matter/keepUsable.ts';
+import type { Installed } from '../readInstalled.ts';
 import { readBlocks, readRawText } from './blocks.ts';
 import { lineOf } from './lineNumbers.ts';
 import { ofType, listNodes } from './nodes.ts';
-
-/**
- * Finds the installed releases of an npm package; none if it isn't a dependency of the
- * project.
- */
-export type FindReleases = (name: string) => readonly string[];
 
 /** What the rules know about the site. */
 export type SiteContext = {
@@ -34,7 +29,7 @@ export type SiteContext = {
 /** What the rules know beyond the note. */
 export type NoteContext = SiteContext & {
   /** Without it, `ran` isn't compared with installed releases. */
-  readonly installed?: FindReleases;
+  readonly installed?: Installed;
 };
 
 /** A second-level heading and its content, up to the next one. */
@@ -88,7 +83,6 @@ export function createNoteView(note: Page, context: NoteContext = {}) {
   const [first] = ofType(body, 'heading', 'paragraph').filter(
     (node) => node.type === 'paragraph' || node.depth > 1,
   );
-  const { parsed } = note;
   const front: Partial<FrontMatter> = keepUsable(completeFrontMatter(note));
   return {
     ...context,
@@ -97,10 +91,6 @@ export function createNoteView(note: Page, context: NoteContext = {}) {
     front,
     // Another tag for Chinese is reported separately.
     isChinese: /^zh/.test(readString(note.frontMatter['lang']) ?? ''),
-    /** The whole file. */
-    file: { line: 1, text: note.source },
-    /** The source that the tree was parsed from; node offsets refer to it. */
-    parsed,
     nodesWithParents,
     /** The nodes of these types, in document order. */
     all: <T extends Nodes['type']>(...types: readonly T[]) => ofType(nodes, ...types),
@@ -114,7 +104,7 @@ export function createNoteView(note: Page, context: NoteContext = {}) {
     /** Paragraphs, headings and cells as they read, and the text of the front matter. */
     blocks: readBlocks(note),
     /** The text as written, escapes and entities included. */
-    rawText: readRawText(nodesWithParents, parsed),
+    rawText: readRawText(nodesWithParents, note.parsed),
     /** The text without code blocks and tables. */
     prose: ofType(nodes, 'paragraph', 'heading').map(proseOf).join('\n'),
   };

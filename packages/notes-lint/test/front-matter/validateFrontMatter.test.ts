@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { isError, type Page } from 'mdx-source';
+import type { Page } from 'mdx-source';
+import { isError } from 'mdx-source/problems';
 import { aPage } from 'mdx-source/testing';
 import { aPost } from '../aPost.ts';
 import { lintNote } from '../lintNote.ts';

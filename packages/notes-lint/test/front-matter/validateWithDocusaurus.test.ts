@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { isError } from 'mdx-source';
+import { isError } from 'mdx-source/problems';
 import { aPage } from 'mdx-source/testing';
 import { lintNote } from '../lintNote.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { checkNote } from '../../src/checkNote.ts';
-import { isError } from 'mdx-source';
+import { isError } from 'mdx-source/problems';
 import { aPage } from 'mdx-source/testing';
 import { KINDS, disclaimerFor } from '../../src/index.ts';
 import { writeTemplate } from '../../src/kinds/writeTemplate.ts';

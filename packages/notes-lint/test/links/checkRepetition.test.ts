@@ -32,10 +32,10 @@ describe('a repeated passage', () => {
     ]);
   });
 
-  it('is quoted with its code as written', () => {
+  it('is quoted with dots for its code', () => {
     const text = `Its \`ttl\` is what ${TEXT.slice(2)}`;
     expect(problemsOf(text, text)[0]?.message).toBe(
-      'docs/1.md and docs/0.md:6 have the same paragraph, "Its `ttl` is what resolver keeps the answer of a s…".',
+      'docs/1.md and docs/0.md:6 have the same paragraph, "Its … is what resolver keeps the answer of a serve…".',
     );
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Problem } from 'mdx-source';
+import type { Problem } from 'mdx-source/problems';
 import { aPage } from 'mdx-source/testing';
 import { gradeProblems } from '../../src/problems/gradeProblems.ts';
 import type { Ungraded } from '../../src/problems/ungraded.ts';

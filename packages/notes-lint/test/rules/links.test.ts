@@ -27,28 +27,4 @@ describe('links', () => {
       { message: 'The link to https://a.org/x has no text.' },
     ]);
   });
-
-  it.each(['', 'status: seedling\n'])(
-    'a link with a space before its URL is a warning everywhere: %j',
-    (keys) => {
-      const text = 'See [the docs] (https://a.org/b) for more.';
-      expect(problemsIn(text, keys)).toMatchObject([
-        {
-          rule: 'note/link-form',
-          severity: 'warning',
-          message: `"[the docs] (https://a.org/b" isn't one link, because of the space.`,
-          remedy: 'Write [the docs](https://a.org/b).',
-        },
-      ]);
-    },
-  );
-
-  it.each([
-    '`[docs] (https://a.org)`',
-    '```text\n[the docs] (https://a.org)\n```',
-    'In a list[index] (https://a.org), or ref [1] (https://a.org).',
-    'See [the docs](https://a.org) (https://a.org/b) and [more] ([here it is](https://a.org)).',
-  ])('what only resembles it is none: %j', (text) => {
-    expect(problemsIn(text)).toEqual([]);
-  });
 });

@@ -26,7 +26,7 @@ describe('what samples ran on', () => {
     const fence = (head: string) => `\`\`\`${head}\n1\n\`\`\`\n\n`;
     const askedIn = (body: string, kind = 'concept') =>
       lintNote(aPage(`---\nkind: ${kind}\nstatus: budding\n---\n\nIt is.\n\n${body}`), {
-        installed: (name) => (name === '@electric-sql/pglite' ? ['0.5.16'] : []),
+        installed: new Map([['@electric-sql/pglite', ['0.5.16']]]),
         runners: RUNNERS,
       }).filter(({ rule }) => rule === 'note/ran')[0];
     const found = askedIn(
@@ -62,7 +62,7 @@ it.each([
   ['19.2.90', 1],
 ])('a version may be shorter than the installed one: %s', (version, count) => {
   const found = lintNote(aPage(`---\nran: ["react@${version}"]\n---\n\nIt is.\n`), {
-    installed: () => ['19.2.9'],
+    installed: new Map([['react', ['19.2.9']]]),
   });
   expect(found.filter(({ rule }) => rule === 'note/ran-version')).toHaveLength(count);
 });
@@ -74,7 +74,7 @@ it.each([
   ['vitest@5.1.1, "@vitest/ui@4.1.12"', 1],
 ])('a lab may have run other versions beside the installed one: %s', (ran, count) => {
   const found = lintNote(aPage(`---\nran: [${ran}]\n---\n\nIt is.\n`), {
-    installed: () => ['4.1.12'],
+    installed: new Map(['vitest', '@vitest/ui'].map((name) => [name, ['4.1.12']])),
     fixCommand: 'npm run fix:notes',
   }).filter(({ rule }) => rule === 'note/ran-version');
   expect(found).toHaveLength(count);

@@ -82,7 +82,7 @@ function readFence({ code }: Sample, schemas: Schemas): Outcome | DocumentNode {
 }
 
 /** What the fences of a page say; operations are validated later. */
-function readPage({ samples }: Job) {
+function readFences({ samples }: Job) {
   const schemas: Schemas = [];
   return { schemas, read: new Map(samples.map((one) => [one, readFence(one, schemas)])) };
 }
@@ -92,9 +92,9 @@ function readPage({ samples }: Job) {
  * come before their schema, are validated against it.
  */
 const check: Checker = (jobs) => {
-  const pages = new Map(jobs.map((job) => [job, readPage(job)]));
+  const pages = new Map(jobs.map((job) => [job, readFences(job)]));
   return (sample, job) => {
-    const { schemas, read } = pages.get(job) ?? readPage(job);
+    const { schemas, read } = pages.get(job) ?? readFences(job);
     const content = read.get(sample) ?? readFence(sample, schemas);
     return 'kind' in content ? checkOperation(content, schemas) : content;
   };

@@ -1,6 +1,6 @@
 import type ts from 'typescript';
 
-import { closestMatch } from 'mdx-source';
+import { closestMatch } from 'mdx-source/problems';
 import { nodeAt, textOf, unresolvedIn } from './diagnostics.ts';
 
 /** Names that only their ends tell apart: item1 and item2, cache and cached, item and items. */

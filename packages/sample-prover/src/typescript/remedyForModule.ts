@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { closestMatch, didYouMean } from 'mdx-source';
+import { closestMatch, didYouMean } from 'mdx-source/problems';
 import { listDependencies } from 'result-cache';
 import type { CheckEnvironment } from '../checker.ts';
 import { packageIn } from './diagnostics.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { judgeError, type Row } from '../judgeFence.ts';
+import { judgeError, type FenceCase } from '../judgeFence.ts';
 
-it.each<Row>([
+it.each<FenceCase>([
   [
     'git revert -m 1 <merge-commit>',
     1,

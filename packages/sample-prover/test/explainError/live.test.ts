@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { judgeError, judgeFence, type Row } from '../judgeFence.ts';
+import { judgeError, judgeFence, type FenceCase } from '../judgeFence.ts';
 
-it.each<Row>([
+it.each<FenceCase>([
   [
     'a\n</p>',
     2,

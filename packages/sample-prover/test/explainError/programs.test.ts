@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { judgeError, type Row } from '../judgeFence.ts';
+import { judgeError, type FenceCase } from '../judgeFence.ts';
 
-it.each<[head: string, ...Row]>([
+it.each<[head: string, ...FenceCase]>([
   [
     'java',
     'f(\n  ...\n);',
@@ -14,7 +14,7 @@ it.each<[head: string, ...Row]>([
   ...[
     ['rust', 'expected `;`, found `println`'],
     ['ts', "TS1005: ';' expected."],
-  ].map(([language = '', said = '']): [head: string, ...Row] => [
+  ].map(([language = '', said = '']): [head: string, ...FenceCase] => [
     language,
     '{\n  int a = 1\n}',
     2,

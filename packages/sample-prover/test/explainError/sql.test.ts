@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { judgeError, type Row } from '../judgeFence.ts';
+import { judgeError, type FenceCase } from '../judgeFence.ts';
 
-it.each<Row>([
+it.each<FenceCase>([
   [
     'SELECT `a`',
     1,

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 
-import { judgeError, judgeFence, type Row } from '../judgeFence.ts';
+import { judgeError, judgeFence, type FenceCase } from '../judgeFence.ts';
 
-it.each<Row>([
+it.each<FenceCase>([
   [
     'req.session.user = 1;',
     1,
@@ -17,7 +17,7 @@ it.each<Row>([
     'TS2322: Type string is not assignable to type number.',
     'Fix the sample. If it\'s an excerpt, write nocheck="an excerpt" after its language; if it\'s meant to fail, expect-error="part of the message".',
   ],
-  ...(['“', '’'] as const).map((quote): Row => [
+  ...(['“', '’'] as const).map((quote): FenceCase => [
     `f(${quote}a b”);`,
     1,
     `TS1127: Invalid character. ${quote}`,
@@ -31,7 +31,7 @@ it.each<Row>([
     '"；" is not valid in code outside of quotes.',
     'Write the ASCII character that is meant, or put the text in quotes.',
   ],
-  ...['...', '…', 'a: 1, ...', 'f(...);'].map((code): Row => [
+  ...['...', '…', 'a: 1, ...', 'f(...);'].map((code): FenceCase => [
     code,
     1,
     'TS1128: Declaration or statement expected.',

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { isMarked, isOutput, parseMeta, toElement } from 'mdx-source';
 import { languageName } from './grammars.ts';
 import { readMagicComments } from './magicComments.ts';
-import { tokenize } from './tokens.ts';
+import { toSegments } from './tokens.ts';
 import { escapeText, writeHtml } from './writeHtml.ts';
 
 type Fence = { readonly code: Element; readonly text: string; readonly language: string };
@@ -57,7 +57,7 @@ function markedCode(fence: Fence) {
 function figure(fence: Fence, printed: Fence | undefined): MdxJsxFlowElementHast {
   const { title = '', firstNumber, output, outputOf = '', harness } = metaOf(fence);
   const { code, marks } = markedCode(fence);
-  const html = writeHtml(tokenize(code, fence.language), { marks, firstNumber });
+  const html = writeHtml(toSegments(code, fence.language), { marks, firstNumber });
   const facts = {
     language: languageName(fence.language),
     title: output ? outputOf : title,
@@ -84,7 +84,7 @@ export default function highlight() {
       if (live) {
         // A live block isn't replaced, but gets what it shows until its editor loads.
         fence.code.properties.language = languageName(fence.language);
-        fence.code.properties.html = writeHtml(tokenize(fence.text, fence.language));
+        fence.code.properties.html = writeHtml(toSegments(fence.text, fence.language));
         return SKIP;
       }
       const siblings = parent as Parent;

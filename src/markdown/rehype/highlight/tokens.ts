@@ -33,7 +33,7 @@ const PLAIN_TOKENS = new Set(['interpolation', 'script', 'plain-text']);
 /** Tokens nested inside these don't get their own colour. */
 const WHOLE = new Set(['comment', 'regex', 'prolog', 'doctype']);
 
-function namesOf(classes: unknown): string[] {
+function classNames(classes: unknown): string[] {
   return Array.isArray(classes) ? classes.map(String) : [];
 }
 
@@ -50,7 +50,7 @@ function* flatten(
   for (const node of nodes) {
     if (node.type === 'text') yield { text: node.value, kind: inherited };
     if (node.type !== 'element') continue;
-    const names = namesOf(node.properties.className);
+    const names = classNames(node.properties.className);
     const kind = kindOf(names, inherited);
     if (names.some((name) => WHOLE.has(name))) {
       yield { text: toString(node), kind };
@@ -81,7 +81,7 @@ function join(segments: Iterable<Segment>): Segment[] {
  * @param code - the fence's content
  * @param language - the fence's language; without a grammar, the result is one plain segment
  */
-export function tokenize(code: string, language: string): Segment[] {
+export function toSegments(code: string, language: string): Segment[] {
   if (!grammars.registered(language)) return [{ text: code, kind: undefined }];
   return join(flatten(grammars.highlight(code, language).children));
 }

@@ -1,4 +1,4 @@
 declare module '@generated/optimize-bundle/table.json' {
-  const table: readonly import('../buildRouteTable').Row[];
+  const table: readonly import('../buildRouteTable').RouteRow[];
   export default table;
 }

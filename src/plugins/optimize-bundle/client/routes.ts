@@ -3,9 +3,9 @@ import type { RouteConfig } from 'react-router-config';
 
 import table from '@generated/optimize-bundle/table.json';
 
-import type { Row } from '../buildRouteTable.ts';
+import type { RouteRow } from '../buildRouteTable.ts';
 
-const expand = (rows: readonly Row[], depth: number): RouteConfig[] =>
+const expand = (rows: readonly RouteRow[], depth: number): RouteConfig[] =>
   rows.map(({ routes, ...route }) => ({
     exact: !routes,
     ...route,

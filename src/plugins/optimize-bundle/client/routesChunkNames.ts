@@ -2,11 +2,11 @@ import type { RouteChunkNames } from '@docusaurus/types';
 
 import table from '@generated/optimize-bundle/table.json';
 
-import type { Row } from '../buildRouteTable.ts';
+import type { RouteRow } from '../buildRouteTable.ts';
 
 const chunkNames: RouteChunkNames = {};
 
-function collect(rows: readonly Row[], depth: number): void {
+function collect(rows: readonly RouteRow[], depth: number): void {
   for (const { path, names, routes = [] } of rows) {
     chunkNames[`${path}-${depth}`] ??= names;
     collect(routes, depth + 1);

@@ -1,5 +1,5 @@
 import { type TextPart, matchesIn } from '../../view/lineNumbers.ts';
-import { asWritten, quote } from '../../view/quote.ts';
+import { quote } from '../../view/quote.ts';
 import { type Finding, checkEach } from './findings.ts';
 
 /** A phrase that a note must not contain, and what to write instead. */
@@ -23,8 +23,8 @@ export function findPhrases(
   const present = phrases.filter(({ pattern }) => all.search(pattern) !== -1);
   return parts.flatMap((part) =>
     present.flatMap(({ pattern, says, remedy }) =>
-      checkEach(matchesIn([part], pattern), ({ 0: text, index }) => [
-        `"${quote(asWritten(part, text, index))}" ${says}.`,
+      checkEach(matchesIn([part], pattern), ([text]) => [
+        `"${quote(text)}" ${says}.`,
         remedy,
       ]),
     ),

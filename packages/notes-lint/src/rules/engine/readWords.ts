@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { Phrase } from './phrases.ts';
 
 /** An entry of a list in `words/`: what not to write, and what to write instead. */
-export type Replacement = {
+type WordEntry = {
   readonly write?: string;
   /** The remedy, where it's more than a word to write. */
   readonly fix?: string;
@@ -33,7 +33,7 @@ type ListOptions = {
 const BEFORE = String.raw`(?<![\p{Script=Latin}\d._/@#:-])`;
 const AFTER = String.raw`(?![\p{Script=Latin}\d_/@-]|:\S|\.[a-z])`;
 
-function toPattern({ not = [], pattern }: Replacement): string {
+function toPattern({ not = [], pattern }: WordEntry): string {
   const words = not.map((phrase) =>
     phrase
       .replaceAll('.', String.raw`\.`)
@@ -45,15 +45,15 @@ function toPattern({ not = [], pattern }: Replacement): string {
 }
 
 /** The entries of a list. */
-export function readReplacements(list: string): readonly Replacement[] {
+export function readEntries(list: string): readonly WordEntry[] {
   const file = new URL(`../../../words/${list}.yml`, import.meta.url);
-  return parse(readFileSync(file, 'utf8')) as Replacement[];
+  return parse(readFileSync(file, 'utf8')) as WordEntry[];
 }
 
 /** A text with its names as their owners write them. */
 export function writeNames(text: string): string {
   let written = text;
-  for (const { write = '', not } of readReplacements('names'))
+  for (const { write = '', not } of readEntries('names'))
     if (not) written = written.replace(new RegExp(toPattern({ not }), 'giu'), write);
   return written;
 }
@@ -68,7 +68,7 @@ export function readWords(
   { says = '', exact = false, isWhole = false, otherwise }: ListOptions = {},
 ): Phrase[] {
   const wrap = (pattern: string) => (isWhole ? `^(?:${pattern})[.。!！…→ ]*$` : pattern);
-  return readReplacements(list).map((entry) => ({
+  return readEntries(list).map((entry) => ({
     pattern: new RegExp(wrap(toPattern(entry)), (entry.exact ?? exact) ? 'gmu' : 'gimu'),
     says: entry.says ?? says,
     remedy: entry.fix ?? `Write ${entry.write}${otherwise ? `, or ${otherwise}` : ''}.`,

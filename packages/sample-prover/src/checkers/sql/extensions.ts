@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import type { Extension } from '@electric-sql/pglite';
-import { closestMatch } from 'mdx-source';
+import { closestMatch } from 'mdx-source/problems';
 
 /** What needs them: loading all takes a second, and CASCADE can create one that no statement names. */
 export const CREATES_EXTENSION = /\bcreate\s+extension\b/i;

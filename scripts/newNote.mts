@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { relativePath, isPageFile, PAGE_FOLDERS } from 'mdx-source';
@@ -6,11 +6,11 @@ import {
   KIND_LINES,
   KINDS,
   type NewNote,
+  readAuthors,
   readToday,
   disclaimerFor,
   writeTemplate,
 } from 'notes-lint';
-import { parse } from 'yaml';
 import { CHECK_SETTINGS } from '../src/notes/checkSettings.ts';
 import { type NoteSettings, suggestNote } from './new/suggestNote.ts';
 import { runCommand } from './runCommand.ts';
@@ -36,13 +36,6 @@ function readPath(root: string, argument: string | undefined): string {
   return file;
 }
 
-/** The first author of `blog/authors.yml`, if it lists any. */
-function readAuthor(root: string): string | undefined {
-  const file = path.join(root, 'blog/authors.yml');
-  if (!existsSync(file)) return undefined;
-  return Object.keys((parse(readFileSync(file, 'utf8')) as object | null) ?? {})[0];
-}
-
 function toNote(
   root: string,
   file: string,
@@ -63,7 +56,7 @@ function toNote(
     lang: lang === 'en' ? undefined : 'zh-Hans',
     isSeedling,
     today: readToday(),
-    author: readAuthor(root),
+    author: readAuthors(root)?.[0],
     disclaimer: disclaimerFor(file, [], CHECK_SETTINGS.disclaimers),
   };
 }

@@ -94,7 +94,8 @@ export function planMove(
   for (const [at, note] of notes.entries()) {
     const permalink = pages[at]?.permalink ?? '';
     let text = note.source;
-    for (const { url, line } of readOutline(note).references) {
+    for (const { url, line, kind } of readOutline(note).references) {
+      if (kind === 'import') continue;
       const replacement = rewrite(note, permalink, url);
       if (replacement !== url) text = replaceUrl(text, line, url, replacement);
     }

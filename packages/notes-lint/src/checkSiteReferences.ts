@@ -5,6 +5,7 @@ import { checkReferences } from './links/checkReferences.ts';
 import { readOutline } from './links/readOutline.ts';
 import { checkRepetition, readPassages } from './links/checkRepetition.ts';
 import type { Cache } from './openNotesCache.ts';
+import { checkAuthorsAndTags } from './links/checkAuthorsAndTags.ts';
 import { keyLine } from './front-matter/keyLine.ts';
 import { indexSite } from './links/indexSite.ts';
 import { withoutIgnored } from './problems/ignoreComments.ts';
@@ -57,6 +58,7 @@ export function checkSiteReferences(
     ...checkChildren(index),
     // Of two notes with the same passage, one that is checked is told.
     ...checkRepetition(targets.toSorted((a, b) => isChecked(a) - isChecked(b))),
+    ...checkAuthorsAndTags(root, site),
   ];
   return withoutIgnored(site, problems).filter(isChecked);
 }

@@ -21,6 +21,7 @@ describe('a note among others', () => {
 
   beforeEach(() => {
     root = mkdtempSync(path.join(tmpdir(), 'notes-'));
+    write('blog/tags.yml', 'hello:\n  label: Hello\n');
     const index = aFullNote({ kind: 'index' });
     write('docs/http/index.md', index.replace('\n\n|', '\n\n[Loss](100%.md)\n\n|'));
     write('docs/http/100%.md', '---\nkind: concept\n---\n\nText.\n');
@@ -94,5 +95,33 @@ describe('a note among others', () => {
     const found = across().filter(({ rule }) => rule === 'links/same-url');
     expect(found).toMatchObject([{ file: 'docs/b.md', line: 3 }]);
     expect(found[0]?.message).toMatch(/^docs\/a\.md has the same URL/);
+  });
+
+  it('lists the known authors and tags, where there is a list', () => {
+    const found = () =>
+      across()
+        .filter(({ rule }) => /author|tag/.test(rule))
+        .map(({ line, severity, message, remedy }) => [
+          line,
+          severity,
+          `${message} ${remedy}`,
+        ]);
+    const front = 'title: A\ntags: [helo, hello, git, { label: B, permalink: /b }]';
+    write('blog/a.md', `---\n${front}\nauthors: ada\n---\n\nA.\n`);
+    write('docs/b.md', '---\ntitle: B\ntags: [kubernetes]\n---\n\nB.\n');
+    const remedy = (file: string, entry: string) =>
+      `Write one of these, or add to ${file}:\n    ${entry}`;
+    const has = "isn't in blog/tags.yml, which has hello.";
+    const [helo, git] = ['helo', 'git'].map((tag) =>
+      remedy('blog/tags.yml', `${tag}:\n      label: ${tag}`),
+    );
+    const tags = [
+      [3, 'warning', `The tag "helo" ${has} Probably meant: hello. ${helo}`],
+      [3, 'warning', `The tag "git" ${has} ${git}`],
+    ];
+    expect(found()).toEqual(tags);
+    write('blog/authors.yml', 'grace:\n  name: Grace\n');
+    const author = `The author "ada" isn't in blog/authors.yml, which has grace. ${remedy('blog/authors.yml', 'ada:\n      name: ada')}`;
+    expect(found()).toEqual([[4, 'error', author], ...tags]);
   });
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { isExternal } from 'mdx-source';
 import { closestMatch, didYouMean } from 'mdx-source/problems';
+import { checkImport } from './checkImport.ts';
 import { describeBrokenLink } from './describeBrokenLink.ts';
 import { labOf, resolveLabLink } from './labs.ts';
 import type { Reference } from './readOutline.ts';
@@ -112,6 +113,7 @@ const checkLink: ReferenceCheck = (reference, from, site) => {
 
 const checkReference: ReferenceCheck = (reference, from, site) => {
   const { url, kind } = reference;
+  if (kind === 'import') return checkImport(url, from.file, site);
   if (resolveLabLink(from.file, url) !== undefined)
     return checkLab(reference, from, site);
   if (isExternal(url)) return undefined;
@@ -120,8 +122,8 @@ const checkReference: ReferenceCheck = (reference, from, site) => {
 };
 
 /**
- * Finds broken references: pages and files that don't exist, anchors without a heading,
- * missing images.
+ * Finds broken references: pages and files that don't exist, also imported ones, anchors
+ * without a heading, missing images.
  *
  * @param targets - the notes, all of which are checked, and everything else they can link to
  */

@@ -1,3 +1,4 @@
+import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
 import { attributeOf, readSections, readStrings, type Page } from 'mdx-source';
@@ -10,10 +11,10 @@ export type Reference = {
   readonly url: string;
   readonly line: number;
   /**
-   * How Docusaurus resolves it: `link` may be a file path, `image` has to be one, and `url` is a
-   * JSX attribute, which Docusaurus doesn't resolve.
+   * How Docusaurus resolves it: `link` may be a file path, `image` has to be one, `import` is
+   * a module, and `url` is a JSX attribute, which Docusaurus doesn't resolve.
    */
-  readonly kind: 'link' | 'image' | 'url';
+  readonly kind: 'link' | 'image' | 'import' | 'url';
   /** The key of the front matter, or the JSX attribute, that it's the value of. */
   readonly of?: string;
 };
@@ -24,6 +25,15 @@ const URL_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   Link: ['to', 'href'],
   img: ['src'],
 };
+
+/** The modules that a note imports. */
+function readImports({ data }: MdxjsEsm): Reference[] {
+  return (data?.estree?.body ?? []).flatMap((statement): Reference[] => {
+    if (!('source' in statement) || !statement.source) return [];
+    const url = String(statement.source.value);
+    return [{ url, line: statement.loc?.start.line ?? 1, kind: 'import' }];
+  });
+}
 
 function readOrder(note: Page): Reference[] {
   return ['read_first', 'read_next'].flatMap((key) =>
@@ -42,7 +52,10 @@ export function readOutline(note: Page) {
   // A note that doesn't parse may have any anchor.
   let isOpen = note.syntaxErrors.length > 0;
   visit(tree, (node) => {
-    if (node.type === 'mdxjsEsm') isOpen ||= /^\s*import\b/m.test(node.value);
+    if (node.type === 'mdxjsEsm') {
+      isOpen ||= /^\s*import\b/m.test(node.value);
+      references.push(...readImports(node));
+    }
     if (node.type === 'link' || node.type === 'definition' || node.type === 'image') {
       const kind = node.type === 'image' ? 'image' : 'link';
       references.push({ url: node.url, line: lineOf(node), kind });

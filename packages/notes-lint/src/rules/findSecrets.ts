@@ -5,6 +5,22 @@ import type { Ungraded } from '../problems/ungraded.ts';
 /** Live keys of Stripe (https://docs.stripe.com/keys), which secretlint's rules don't know. */
 const STRIPE_KEY = /\b(?:[rs]k_live|whsec)_[0-9a-zA-Z]{24,}\b/g;
 
+/** A line of YAML, JSON or an env file with a password that isn't code. */
+const PASSWORD =
+  /^[ \t-]*(?:export )?["']?\w*(?:PASSW(?:OR)?D|passw(?:or)?d)["']?[=:] *["']?([^\s"'<>(){}$.,;/\\]{10,})["']?,?\s*$/gm;
+
+/** What a placeholder for a password contains. */
+const PLACEHOLDERS = ['example', 'change', 'pass', 'p@ss', 'p4ss', 'secret', 's3cret'];
+
+/** Whether a password is a generated one: letters of both cases and digits, and no placeholder. */
+function isGenerated(password: string): boolean {
+  return (
+    [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(password)) &&
+    !/(\w)\1{4}/.test(password) &&
+    !PLACEHOLDERS.some((word) => password.toLowerCase().includes(word))
+  );
+}
+
 /**
  * What can't be a live secret: a placeholder, one repeated character, or a password for this machine. Zeros are
  * runs of A in base64.
@@ -30,6 +46,9 @@ async function loadLinter() {
         .filter(({ range }) => !HARMLESS.test(source.slice(...range)))
         .map(({ messageId, loc }) => ({ kind: messageId, line: loc.start.line })),
       ...matchesIn(text, STRIPE_KEY).map(({ line }) => ({ kind: 'STRIPE_KEY', line })),
+      ...matchesIn(text, PASSWORD)
+        .filter(([, password = '']) => isGenerated(password))
+        .map(({ line }) => ({ kind: 'PASSWORD', line })),
     ];
     // The report must not contain the secret itself.
     return secrets.map(({ kind, line }) => ({
@@ -45,7 +64,7 @@ async function loadLinter() {
 
 let linter: ReturnType<typeof loadLinter> | undefined;
 
-/** Finds keys and tokens in a note and its code. */
+/** Finds keys, tokens and passwords in a note and its code. */
 export async function findSecrets(note: Page): Promise<Ungraded[]> {
   return (await (linter ??= loadLinter()))(note);
 }

@@ -12,6 +12,8 @@ const FILES = [
   'docs/http/map.png',
   'static/img/logo.svg',
   'docs/http/_part.md',
+  'src/components/Chart.tsx',
+  'src/components/Plot/index.tsx',
 ];
 
 const NOTHING = { hasPage: () => false, hasFile: () => false };
@@ -75,7 +77,13 @@ describe('valid references', () => {
     '<img src="/img/logo.svg" alt="a" />',
     '<a href="/docs/http/tls">a</a>',
     '```md\n[a](gone.md)\n```',
-    'import Gone from "./Gone";\n\n<Gone />',
+    'import Chart from "@site/src/components/Chart";\n\n<Chart />',
+    'import Chart, { Axis as A } from "@site/src/components/Chart";\n\n<Chart />',
+    'import { any } from "@docusaurus/theme-common/internal";\n\n{any}',
+    'import clsx from "clsx/lite";\n\n{clsx("a")}',
+    'import site from "@generated/docusaurus.config";\n\n{site.title}',
+    'import A from "!!raw-loader!./A";\n\n{A}',
+    'import { any } from "@site/src/components/Plot";\n\n{any}',
     '[https://example.org/docs](./tls.md)',
   ])('%s', (text) => {
     expect(brokenIn(text)).toEqual([]);
@@ -147,6 +155,10 @@ describe('broken references', () => {
     ['[a](../../labs/http/dns/a.zone)', 'links/lab', /leads to labs\/http\/dns\/a\.zone/],
     ['![a](./gone.png)', 'links/image', /no file docs\/http\/gone\.png/],
     ['![a](/img/gone.png)', 'links/image', /no file static\/img\/gone\.png/],
+    ['import A from "./A";', 'links/import', /no file docs\/http\/A\./],
+    ['import A from "./A?x";', 'links/import', /no file docs\/http\/A\./],
+    ['export { A } from "./A";', 'links/import', /no file docs\/http\/A\./],
+    ['import P from "@site/src/components";', 'links/import', /there is no file/],
     [
       '[https://example.org/docs](./missing.mdx)',
       'links/page',

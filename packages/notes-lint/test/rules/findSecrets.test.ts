@@ -26,6 +26,37 @@ describe('secrets in notes', () => {
     expect(await findSecrets(note)).toMatchObject([{ line: 4, rule: 'note/secret' }]);
   });
 
+  it.each([
+    'DB_PASSWORD: hG7!kd92Lq0zPw',
+    'DB_PASSWORD=hG7!kd92Lq0zPw',
+    'export PGPASSWORD="hG7!kd92Lq0zPw"',
+    '  - POSTGRES_PASSWORD=hG7!kd92Lq0zPw',
+    '  "password": "hG7!kd92Lq0zPw",',
+  ])('a password is found: %s', async (text) => {
+    const note = aPage(`Text.\n\n\`\`\`yaml\n${text}\n\`\`\`\n`);
+    expect(await findSecrets(note)).toMatchObject([
+      { line: 4, message: 'The line contains a secret: PASSWORD.' },
+    ]);
+  });
+
+  it.each([
+    'DB_PASSWORD: example',
+    'DB_PASSWORD: Example123456',
+    'DB_PASSWORD=changeme',
+    'DB_PASSWORD=ChangeMe2026now',
+    'DB_PASSWORD: ${DB_PASSWORD:-Abc123def456}',
+    'DB_PASSWORD: <password>',
+    'DB_PASSWORD: "{{ vault.dbPassword1 }}"',
+    'DB_PASSWORD: xK9xxxxxxxxxxxxx',
+    'DB_PASSWORD=S3cretPassw0rd',
+    'password: hashPassword2(input)',
+    'password: process.env.PASSWORD1x',
+    'const password = toBase64Url;',
+  ])('a placeholder or code is not taken for a password: %s', async (text) => {
+    const found = await findSecrets(aPage(`Text.\n\n\`\`\`text\n${text}\n\`\`\`\n`));
+    expect(found).toEqual([]);
+  });
+
   it.each(Object.entries(KEYS))(
     'of the kind %s are reported with their line, without the secret itself',
     async (kind, key) => {

@@ -16,6 +16,9 @@ const BARE_URL =
 const PLACEHOLDER = 'q';
 const PLACEHOLDERS = new RegExp(`${PLACEHOLDER}{8,}`, 'g');
 
+/** A line that's a tag: between two of those, autocorrect takes Markdown for HTML, and links for text. */
+const TAG_LINE = /^ *<[^<>]*> *$/gm;
+
 const BRACKETS = /\(([^()]*\p{sc=Han}[^()]*)\)/gu;
 const HALF_WIDTH =
   /(?<=[\p{sc=Han}》」』”"）]|^)(?:[,;:?!](?=[\p{sc=Han}「『“《（])|[:!](?=\d))|(?<=\p{sc=Han})[:!](?=[a-z])/giu;
@@ -68,7 +71,9 @@ function fixLine(line: string): string {
 
 /** Spaces between Han and Latin, and full-width punctuation; URLs are left as they are. */
 function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
-  const masked = source.replace(BARE_URL, (url) => PLACEHOLDER.repeat(url.length));
+  const masked = source
+    .replace(TAG_LINE, '')
+    .replace(BARE_URL, (url) => PLACEHOLDER.repeat(url.length));
   const maskedLines = masked.split('\n');
   const lines = source.split('\n');
   for (const { l, c, old, new: right } of lintFor(masked, 'note.md').lines.reverse()) {

@@ -65,6 +65,12 @@ describe('fixNote', () => {
     expect(fix(body)).toBe(body);
   });
 
+  it('puts no space beside a link between tags either', () => {
+    const body =
+      '<details>\n<summary>问题</summary>\n\n见[链接](./a.md)里的abc。\n\n</details>\n';
+    expect(fix(body)).toBe(body.replace('abc', ' abc'));
+  });
+
   it('leaves nothing for the rules to report', () => {
     const fixed = aPage(
       HEAD +

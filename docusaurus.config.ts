@@ -85,7 +85,6 @@ const docs = {
 
 const blog = {
   blogDescription: site.blogDescription,
-  blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   readingTime: ({ content }) => readingTime(content),
   // check-notes reports authors and tags that aren't listed, and long posts without a truncate marker.

@@ -54,7 +54,7 @@ export default function labelScrollBoxes() {
     function nameElement(node: Element): void {
       if (/^h[1-6]$/.test(node.tagName)) heading = toString(node).trim() || heading;
       if (node.tagName === 'li') nameTask(node);
-      if (node.tagName === 'table') node.properties.dataName = nameFor('table', heading);
+      if (node.tagName === 'table') node.properties.name = nameFor('table', heading);
       const meta = node.tagName === 'code' ? metaOf(node) : undefined;
       if (meta?.live) node.properties.name = nameFor('code', meta.title ?? heading);
     }

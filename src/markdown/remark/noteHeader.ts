@@ -14,6 +14,7 @@ import { hasNoteHeader } from '../../notes/client/hasNoteHeader.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { readingTime } from '../../notes/readingTime.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
+import { DEPTH } from './sampleDepth.ts';
 
 function toDay(iso: string): Day {
   return { iso, text: formatDay(iso) };
@@ -22,7 +23,7 @@ function toDay(iso: string): Day {
 /** Counts the samples by check result. Diagrams are drawn by now; one that can't be is shown as code. */
 function sumSamples(tree: Root): SampleSums | undefined {
   const shown: unknown[] = [];
-  visit(tree, 'code', ({ data }) => void shown.push(data?.hProperties?.['data-depth']));
+  visit(tree, 'code', ({ data }) => void shown.push(data?.hProperties?.[DEPTH]));
   const sums = DEPTHS.map((depth) => {
     return { depth, count: shown.filter((value) => value === depth).length };
   }).filter(({ count }) => count > 0);

@@ -27,7 +27,8 @@ export const MODULES = {
     '/theme/DocItem',
     '/theme/DocSidebar',
     '/theme/DocPaginator',
-    '/theme/DocVersionBa', // Badge, Banner
+    '/theme/DocVersionBadge',
+    '/theme/DocVersionBanner',
     '/theme/BackToTop',
     '/theme/NotFound',
     '/theme/Icon/Arrow',

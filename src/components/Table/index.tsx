@@ -4,10 +4,8 @@ import { translate } from '@docusaurus/Translate';
 import { ScrollBox } from 'docusaurus-ui';
 import styles from './styles.module.css';
 
-type Props = ComponentProps<'table'> & {
-  /** Its name, set by src/markdown/rehype/labelScrollBoxes.ts. */
-  readonly name?: string;
-};
+/** src/markdown/rehype/labelScrollBoxes.ts sets its name. */
+type Props = ComponentProps<'table'> & { readonly name?: string };
 
 /** A table in a scroll container, so that a wide one never widens the page. */
 export default function Table({ name, ...props }: Props): ReactNode {

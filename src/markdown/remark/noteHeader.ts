@@ -30,18 +30,6 @@ function sumSamples(tree: Root): SampleSums | undefined {
   return sums.length === 0 ? undefined : sums;
 }
 
-function countMinutes({ children }: Root): number {
-  const read = children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
-  const text = read.map((node) => toString(node)).join('\n');
-  return readingTime(text);
-}
-
-/** What a seedling is missing, by its source: the tree has changed on its way here. */
-function findMissingParts(root: string, file: string): string[] | undefined {
-  const lacks = listMissingParts(readPage(root, file));
-  return lacks.length > 0 ? lacks : undefined;
-}
-
 function collectFacts(
   tree: Root,
   file: string,
@@ -50,19 +38,22 @@ function collectFacts(
 ): Omit<NoteFacts, 'title'> {
   const changed = readHistory(root).get(file)?.date;
   const freshness = freshnessOf(file, front, readToday(), SHORT_LIVED);
+  const read = tree.children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
+  // By the source: the tree has changed on its way here.
+  const lacks = front.status === 'seedling' ? listMissingParts(readPage(root, file)) : [];
   return {
     description: front.description,
     status: front.status,
     verified: front.last_verified ? toDay(front.last_verified) : undefined,
     changed: changed ? toDay(changed) : undefined,
-    minutes: countMinutes(tree),
+    minutes: readingTime(read.map((node) => toString(node)).join('\n')),
     topics: front.topics ?? [],
     samples: sumSamples(tree),
     until: freshness && toDay(freshness.until),
     stale: freshness?.isStale || undefined,
     lang: front.lang,
     disclaimer: front.disclaimer,
-    lacks: front.status === 'seedling' ? findMissingParts(root, file) : undefined,
+    lacks: lacks.length > 0 ? lacks : undefined,
   };
 }
 

@@ -3,11 +3,8 @@ import type { ChunkNames } from '@docusaurus/types';
 import type { Generated, GeneratedRoute } from './readGenerated.ts';
 
 /** A route with the names of its chunks; `exact` is omitted for leaf routes, where it's the default. */
-export type Row = {
-  readonly path: string;
+export type Row = Omit<GeneratedRoute, 'component' | 'routes'> & {
   readonly names: ChunkNames;
-  readonly exact?: boolean;
-  readonly sidebar?: string;
   readonly routes?: readonly Row[];
 };
 

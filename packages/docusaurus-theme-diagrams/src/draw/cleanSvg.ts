@@ -116,13 +116,6 @@ function removeUnused(svg: Element): void {
   }
 }
 
-/** Replaces a group or tspan without attributes by its children. */
-function unwrap(svg: Element): void {
-  for (const element of [...svg.querySelectorAll('g, tspan')]) {
-    if (element.attributes.length === 0) element.replaceWith(...element.childNodes);
-  }
-}
-
 /** Sets `lang` on text, because a diagram on an English page may contain Chinese. */
 function setLanguages(svg: Element): void {
   for (const text of svg.querySelectorAll('text')) {
@@ -147,7 +140,8 @@ function clean(svg: Element, bottom: number): void {
     setAttributes(line, { y2: Math.round(bottom) });
   svg.querySelectorAll('*').forEach(cleanAttributes);
   removeUnused(svg);
-  unwrap(svg);
+  for (const element of svg.querySelectorAll('g, tspan'))
+    if (element.attributes.length === 0) element.replaceWith(...element.childNodes);
   removeUnused(svg);
   const named = svg.querySelectorAll('[id]:not(marker)'); // only markers are referred to
   named.forEach((element) => element.removeAttribute('id'));

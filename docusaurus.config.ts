@@ -85,7 +85,6 @@ const docs = {
 
 const blog = {
   blogDescription: site.blogDescription,
-  blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   readingTime: ({ content }) => readingTime(content),
   // check-notes reports authors and tags that aren't listed, and long posts without a truncate marker.
@@ -172,6 +171,12 @@ const i18n = {
 } satisfies Config['i18n'];
 
 /**
+ * Sites on one origin, such as an owner's on github.io, share its localStorage: below a path, this path is part
+ * of each key, Docusaurus' own included.
+ */
+const storage = { namespace: site.baseUrl.slice(1, -1) || false };
+
+/**
  * Everything in Docusaurus Faster except two things. The persistent cache doesn't notice that a page
  * now exists and keeps reporting links to it as broken; it saved about 2 s per build. The HTML minifier,
  * @swc/html, turns `&amp;Option&lt;String&gt;` into `&Option<String>`, which makes an element of code.
@@ -188,6 +193,7 @@ const future = {
     rspackPersistentCache: false,
     ssgWorkerThreads: true,
   },
+  experimental_storage: storage,
 } satisfies Config['future'];
 
 /**

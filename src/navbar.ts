@@ -5,6 +5,7 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 
 import { readCategory } from 'mdx-source';
 import { areas, pageOf } from './notes/areas.ts';
+import { BLOG_PATH } from './notes/client/blogPath.ts';
 import type { Site } from './site.ts';
 
 const DOCS = path.join(__dirname, '../docs');
@@ -40,7 +41,7 @@ export function navbarOf({ title, profileUrl }: Site) {
       position: 'left',
     },
     ...wideAreas(),
-    { to: '/blog', label: 'Blog', position: 'left' },
+    { to: BLOG_PATH, label: 'Blog', position: 'left' },
     { type: 'search' },
     { type: 'localeDropdown' },
     { href: profileUrl, label: 'GitHub' },

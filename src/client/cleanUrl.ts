@@ -7,27 +7,16 @@ import siteConfig from '@generated/docusaurus.config';
 
 import cleanPathname from './cleanPathname.ts';
 
-/** Docusaurus marks its 404 page, which hosts serve for missing files, with this class. */
-function isNotFoundPage(): boolean {
-  return document.documentElement.classList.contains('plugin-native');
-}
-
-/**
- * If the host serves the page only at its clean URL, this URL returned the 404 page. Navigates to the
- * clean URL, and keeps React from hydrating the wrong page in the meantime.
- */
-function redirectTo(url: string): void {
-  window.docusaurusRoot = { render: () => undefined, unmount: () => undefined };
-  window.location.replace(url);
-}
-
 if (typeof window !== 'undefined') {
   const { pathname, search, hash } = window.location;
   const clean = cleanPathname(pathname, siteConfig.baseUrl);
   if (clean !== pathname) {
     const url = clean + search + hash;
-    if (isNotFoundPage()) {
-      redirectTo(url);
+    // Docusaurus marks its 404 page with this class: the host serves the page only at its clean URL.
+    if (document.documentElement.classList.contains('plugin-native')) {
+      // Keeps React from hydrating the wrong page in the meantime.
+      window.docusaurusRoot = { render: () => undefined, unmount: () => undefined };
+      window.location.replace(url);
     } else {
       window.history.replaceState(window.history.state, '', url);
     }

@@ -14,17 +14,10 @@ import siteConfig from '@generated/docusaurus.config';
 import { assetsCache } from 'docusaurus-plugin-offline/caches';
 import { showNotice } from 'docusaurus-ui';
 
-function isHydrated(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
-}
-
-function isMissingChunk(reason: unknown): reason is Error {
-  if (!(reason instanceof Error)) {
-    return false;
-  }
-  const { code } = reason as Error & { readonly code?: unknown };
-  return reason.name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
-}
+const isMissingChunk = (reason: unknown): reason is Error =>
+  reason instanceof Error &&
+  (reason.name === 'ChunkLoadError' ||
+    ('code' in reason && reason.code === 'CSS_CHUNK_LOAD_FAILED'));
 
 /** Reloads the page, bypassing the service worker's cache, which may be what's broken. */
 async function reloadPage(): Promise<void> {
@@ -36,9 +29,8 @@ async function reloadPage(): Promise<void> {
 }
 
 function onRejection(event: PromiseRejectionEvent): void {
-  if (isHydrated() || !isMissingChunk(event.reason)) {
-    return;
-  }
+  const isHydrated = document.documentElement.dataset.hasHydrated === 'true';
+  if (isHydrated || !isMissingChunk(event.reason)) return;
   window.removeEventListener('unhandledrejection', onRejection);
   showNotice({
     role: 'alert',

@@ -9,6 +9,8 @@ const WITHOUT_RULES =
 
 /** Infima classes that need no rule. */
 const INFIMA_WITHOUT_RULES = [
+  'avatar', // an author's photo is above the name
+  'avatar__intro',
   'badge', // of a version: the site has one
   'badge--secondary',
   'close', // the announcement bar's button

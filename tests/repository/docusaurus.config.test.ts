@@ -39,6 +39,20 @@ it('leaves redirects without a policy, also those from a URL that ends in a slas
   ]);
 });
 
+it.each([
+  ['/', false],
+  ['/notes/', 'notes'],
+])('below %s, keys in localStorage have the namespace %s', async (baseUrl, namespace) => {
+  vi.stubEnv('BASE_URL', baseUrl);
+  vi.resetModules();
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+  const { default: moved } = await import('../../docusaurus.config.ts');
+  expect(moved.future).toMatchObject({ experimental_storage: { namespace } });
+});
+
 it('reports diagrams that are wider than the text in tokens.css', () => {
   const tokens = readFileSync('src/css/tokens.css', 'utf8');
   const [, width] =

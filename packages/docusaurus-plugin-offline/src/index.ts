@@ -37,7 +37,7 @@ export function validateOptions({
  * blocked, the site works as it would without the plugin.
  */
 export default function offlinePlugin(
-  { siteConfig, siteDir, baseUrl }: LoadContext,
+  { siteConfig, siteDir, baseUrl, siteStorage }: LoadContext,
   { customCss }: Options,
 ): Plugin {
   const file = (name: string) => path.join(__dirname, name);
@@ -61,6 +61,8 @@ export default function offlinePlugin(
               ? 'system'
               : (colorMode?.defaultMode ?? 'light'),
           ),
+          // Docusaurus' own
+          STORAGE_KEY: JSON.stringify(`theme${siteStorage.namespace}`),
         }),
         listScript: await bundle(file('page/listCachedPages.ts'), {
           BASE_URL: JSON.stringify(baseUrl),

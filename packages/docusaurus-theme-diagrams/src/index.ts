@@ -12,11 +12,9 @@ export { default as remarkDiagrams } from './remarkDiagrams.ts';
  * fetched only after a client-side navigation to the page.
  */
 export default function diagramsTheme(): Plugin {
-  const theme = path.join(__dirname, 'theme');
   return {
     name: 'docusaurus-theme-diagrams',
-    getThemePath: () => theme,
-    getTypeScriptThemePath: () => theme,
+    getThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack: (_config, isServer) => ({
       module: {
         rules: [

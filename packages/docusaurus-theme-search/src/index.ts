@@ -43,7 +43,6 @@ export default function searchTheme(
   return {
     name: 'docusaurus-theme-search',
     getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     async allContentLoaded({ allContent, actions }) {
       const loaded = listPages(allContent, siteDir, otherPages).filter(isListed);
       const indexed = process.env.NODE_ENV === 'production' ? loaded : [];

@@ -1,15 +1,9 @@
-import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import { Button, useTemporaryValue } from 'docusaurus-ui';
 import { markdownPath } from '../../notes/client/markdownPath.ts';
 import styles from './styles.module.css';
-
-type Props = {
-  /** The page's path on the site. */
-  readonly permalink: string;
-};
 
 async function loadText(file: string): Promise<Blob> {
   const response = await fetch(file);
@@ -21,8 +15,10 @@ async function loadText(file: string): Promise<Blob> {
  * Copies the page's Markdown version, the `.md` file that `src/plugins/alternates` writes. Without JavaScript,
  * or if the browser has no clipboard or denies access, it opens the file instead; if that can't be loaded, as
  * when offline, the button says so.
+ *
+ * @param props - `permalink`: the page's path on the site
  */
-export default function CopyMarkdown({ permalink }: Props): ReactNode {
+export default function CopyMarkdown({ permalink }: { readonly permalink: string }) {
   const [result, show] = useTemporaryValue<'copied' | 'failed'>();
   const file = markdownPath(permalink);
 

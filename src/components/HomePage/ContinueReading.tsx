@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
+import { useStorageSlot } from '@docusaurus/theme-common';
 
 import { Button } from 'docusaurus-ui';
-import useReadingPositions from '../../hooks/useReadingPositions.ts';
+import { KEY, parseReadingPositions } from '../../hooks/readingPositions.ts';
 import { languageOf } from 'mdx-source/client';
 import PageLink from '../PageLink/index.tsx';
 import styles from './styles.module.css';
@@ -11,7 +12,8 @@ import styles from './styles.module.css';
 /** The notes most recently read in this browser, each linked to the saved reading position. */
 export default function ContinueReading(): ReactNode {
   const id = useId();
-  const [positions, clear] = useReadingPositions();
+  const [saved, slot] = useStorageSlot(KEY);
+  const positions = parseReadingPositions(saved);
   if (positions.length === 0) return null;
   return (
     <section className={styles.reading} aria-labelledby={id}>
@@ -19,7 +21,7 @@ export default function ContinueReading(): ReactNode {
         <h2 id={id} className={styles.title}>
           <Translate id="notes.home.reading">Continue reading</Translate>
         </h2>
-        <Button small onClick={clear}>
+        <Button small onClick={() => slot.del()}>
           <Translate id="notes.home.forget">Clear this list</Translate>
         </Button>
       </div>

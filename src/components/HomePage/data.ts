@@ -35,21 +35,17 @@ export type HomeChange = HomeEntry & {
   readonly what: string;
 };
 
-/** A language that entries are in. */
-type HomeLanguage = {
-  readonly lang: string;
-  /** In English, such as Chinese. */
-  readonly name: string;
-  readonly count: number;
-};
-
 /** Everything the home page shows. */
 export type HomeData = {
   /** What the site is. */
   readonly purpose: string;
   readonly areas: readonly HomeArea[];
-  /** The languages other than the site's, and how many entries each has. */
-  readonly languages: readonly HomeLanguage[];
+  /** The languages other than the site's, with their English names, and how many entries each has. */
+  readonly languages: readonly {
+    readonly lang: string;
+    readonly name: string;
+    readonly count: number;
+  }[];
   /** Newest first; empty if dates are left out. */
   readonly changes: readonly HomeChange[];
 };

@@ -2,19 +2,14 @@ import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type { DocMetadata } from '@docusaurus/plugin-content-docs';
 
 import CopyMarkdown from '../CopyMarkdown/index.tsx';
 import ShowPreviews from '../ShowPreviews/index.tsx';
 import styles from './styles.module.css';
 
 /** Metadata of a note or post, as Docusaurus gives it. */
-type Props = {
-  readonly title: string;
-  /** Path on the site. */
-  readonly permalink: string;
-  /** The file: `@site/docs/…`. */
-  readonly source: string;
-};
+type Props = Pick<DocMetadata, 'title' | 'permalink' | 'source'>;
 
 /** What a reader can do with a note or post: report an error, see its history, copy it. */
 export default function PageActions({ title, permalink, source }: Props): ReactNode {

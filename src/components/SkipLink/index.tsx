@@ -1,15 +1,8 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 
 import focusOnce from './focusOnce.ts';
 import styles from './styles.module.css';
-
-function focusContent(event: MouseEvent): void {
-  event.preventDefault();
-  focusOnce(
-    document.querySelector('main') ?? document.getElementById(SkipToContentFallbackId),
-  );
-}
 
 /** A link to the page's content that's visible only while it has the focus. */
 export default function SkipLink({ children }: { readonly children: ReactNode }) {
@@ -18,7 +11,11 @@ export default function SkipLink({ children }: { readonly children: ReactNode })
     <a
       className={styles.link}
       href={`#${SkipToContentFallbackId}`}
-      onClick={focusContent}
+      onClick={(event) => {
+        event.preventDefault();
+        const fallback = document.getElementById(SkipToContentFallbackId);
+        focusOnce(document.querySelector('main') ?? fallback);
+      }}
     >
       {children}
     </a>

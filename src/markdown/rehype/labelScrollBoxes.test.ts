@@ -41,9 +41,9 @@ describe('a box that may scroll', () => {
   it('is named after the heading above it, the second one with a number', async () => {
     const note = `## Costs\n\n${TABLE}\n${TABLE}\n## 选择 \`a\`\n\n${TABLE}`;
     expect(await namesIn(note)).toEqual([
-      'data-name="Costs"',
-      'data-name="Costs (2)"',
-      'data-name="选择 a"',
+      'name="Costs"',
+      'name="Costs (2)"',
+      'name="选择 a"',
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('a box that may scroll', () => {
   it('is named after the page if it is above every heading', async () => {
     expect(await namesIn(`${FENCE}\n${TABLE}`, 'Pools')).toEqual([
       'name="Pools"',
-      'data-name="Pools"',
+      'name="Pools"',
     ]);
   });
 

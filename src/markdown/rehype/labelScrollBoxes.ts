@@ -6,22 +6,11 @@ import type { VFile } from 'vfile';
 
 import { attributeOf, parseMeta } from 'mdx-source';
 
-type Jsx = MdxJsxFlowElementHast;
-
 /** Elements that are named, by the kind whose names must differ. */
 const LABELLED: Readonly<Record<string, string>> = {
   CodeFigure: 'code',
   DiagramFigure: 'diagram',
 };
-
-function titleOf(element: Jsx): string | undefined {
-  const title = attributeOf(element, 'title')?.value;
-  return typeof title === 'string' ? title : undefined;
-}
-
-function metaOf({ properties }: Element) {
-  return parseMeta(String(properties.metastring ?? ''));
-}
 
 /** Makes names unique: from the second use on, a name gets a number. */
 function createNames(): (kind: string, base: string) => string {
@@ -54,16 +43,19 @@ export default function labelScrollBoxes() {
     function nameElement(node: Element): void {
       if (/^h[1-6]$/.test(node.tagName)) heading = toString(node).trim() || heading;
       if (node.tagName === 'li') nameTask(node);
-      if (node.tagName === 'table') node.properties.dataName = nameFor('table', heading);
-      const meta = node.tagName === 'code' ? metaOf(node) : undefined;
-      if (meta?.live) node.properties.name = nameFor('code', meta.title ?? heading);
+      if (node.tagName === 'table') node.properties.name = nameFor('table', heading);
+      if (node.tagName !== 'code') return;
+      const { live, title = heading } = parseMeta(
+        String(node.properties.metastring ?? ''),
+      );
+      if (live) node.properties.name = nameFor('code', title);
     }
 
-    function nameFigure(node: Jsx): void {
+    function nameFigure(node: MdxJsxFlowElementHast): void {
       const kind = LABELLED[node.name ?? ''];
       if (!kind) return;
-      const title = titleOf(node);
-      const name = nameFor(kind, title ?? heading);
+      const title = attributeOf(node, 'title')?.value;
+      const name = nameFor(kind, typeof title === 'string' ? title : heading);
       if (name && name !== title)
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'name', value: name });
     }

@@ -14,6 +14,7 @@ import { hasNoteHeader } from '../../notes/client/hasNoteHeader.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { readingTime } from '../../notes/readingTime.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';
+import { DEPTH } from './sampleDepth.ts';
 
 function toDay(iso: string): Day {
   return { iso, text: formatDay(iso) };
@@ -22,23 +23,11 @@ function toDay(iso: string): Day {
 /** Counts the samples by check result. Diagrams are drawn by now; one that can't be is shown as code. */
 function sumSamples(tree: Root): SampleSums | undefined {
   const shown: unknown[] = [];
-  visit(tree, 'code', ({ data }) => void shown.push(data?.hProperties?.['data-depth']));
+  visit(tree, 'code', ({ data }) => void shown.push(data?.hProperties?.[DEPTH]));
   const sums = DEPTHS.map((depth) => {
     return { depth, count: shown.filter((value) => value === depth).length };
   }).filter(({ count }) => count > 0);
   return sums.length === 0 ? undefined : sums;
-}
-
-function countMinutes({ children }: Root): number {
-  const read = children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
-  const text = read.map((node) => toString(node)).join('\n');
-  return readingTime(text);
-}
-
-/** What a seedling is missing, by its source: the tree has changed on its way here. */
-function findMissingParts(root: string, file: string): string[] | undefined {
-  const lacks = listMissingParts(readPage(root, file));
-  return lacks.length > 0 ? lacks : undefined;
 }
 
 function collectFacts(
@@ -49,19 +38,22 @@ function collectFacts(
 ): Omit<NoteFacts, 'title'> {
   const changed = readHistory(root).get(file)?.date;
   const freshness = freshnessOf(file, front, readToday(), SHORT_LIVED);
+  const read = tree.children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
+  // By the source: the tree has changed on its way here.
+  const lacks = front.status === 'seedling' ? listMissingParts(readPage(root, file)) : [];
   return {
     description: front.description,
     status: front.status,
     verified: front.last_verified ? toDay(front.last_verified) : undefined,
     changed: changed ? toDay(changed) : undefined,
-    minutes: countMinutes(tree),
+    minutes: readingTime(read.map((node) => toString(node)).join('\n')),
     topics: front.topics ?? [],
     samples: sumSamples(tree),
     until: freshness && toDay(freshness.until),
     stale: freshness?.isStale || undefined,
     lang: front.lang,
     disclaimer: front.disclaimer,
-    lacks: front.status === 'seedling' ? findMissingParts(root, file) : undefined,
+    lacks: lacks.length > 0 ? lacks : undefined,
   };
 }
 

@@ -8,6 +8,9 @@ import type { VFile } from 'vfile';
 import { isOutput, readPage, relativePath } from 'mdx-source';
 import { readVerdicts } from 'sample-prover';
 
+/** The attributes of a code block that say how far it was checked, and why no further. */
+export const [DEPTH, REASON] = ['data-depth', 'data-reason'] as const;
+
 /** Options of {@link sampleDepth}. */
 type SampleDepthOptions = {
   /** The project's root; note paths are relative to it. */
@@ -37,8 +40,8 @@ export default function sampleDepth({ root, cacheFolder }: SampleDepthOptions) {
       const data = (code.data ??= {});
       data.hProperties = {
         ...data.hProperties,
-        'data-depth': depth,
-        ...(reason && { 'data-reason': reason }),
+        [DEPTH]: depth,
+        ...(reason && { [REASON]: reason }),
       };
       return SKIP;
     });

@@ -7,15 +7,10 @@ import { toHast } from 'mdast-util-to-hast';
 import { readString } from 'mdx-source';
 import { FEEDS } from '../../notes/client/feeds.ts';
 import type { News } from '../../notes/listNews.ts';
+import type { Site } from '../../site.ts';
 
-/** The site's metadata in its feeds. */
-type FeedSite = {
-  readonly title: string;
-  readonly tagline: string;
-  readonly copyright: string;
-  /** Full URL of the home page. */
-  readonly url: string;
-};
+/** The site's metadata in its feeds; `url` is the home page's. */
+type FeedSite = Pick<Site, 'title' | 'tagline' | 'copyright' | 'url'>;
 
 /** A news item with the text of its note. */
 type FeedItem = News & {

@@ -57,9 +57,7 @@ function nameCode(code: Code): Nodes[] {
 /** What's left of a node in plain Markdown: the node itself, its children, or nothing. */
 function flatten(node: Nodes): Nodes[] {
   if (BUILD_ONLY.has(node.type)) return [];
-  if ('children' in node) {
-    node.children = node.children.flatMap(flatten) as RootContent[];
-  }
+  if ('children' in node) node.children = node.children.flatMap(flatten) as RootContent[];
   switch (node.type) {
     case 'code':
       return nameCode(node);
@@ -111,9 +109,8 @@ function formatHead({ title, description, url, verified }: Head): string {
 export function toPlain(tree: Root, resolve: (url: string) => string): Root {
   const [plain] = flatten(structuredClone(tree)) as [Root];
   visit(plain, (node) => {
-    if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
+    if (node.type === 'link' || node.type === 'image' || node.type === 'definition')
       node.url = resolve(node.url);
-    }
   });
   return plain;
 }

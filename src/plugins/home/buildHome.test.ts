@@ -24,6 +24,7 @@ function homeOf(docs: readonly object[], area: Partial<Area> = {}) {
     {
       areas: [{ folder: 'notes', ...area }],
       featuredPosts: [],
+      blogDescription: 'What the shed taught me.',
       otherPages: 'About',
       otherPagesSummary: 'Where the shed is.',
       purpose: 'A shed of {count}.',

@@ -1,32 +1,31 @@
 import path from 'node:path';
 
 import type { LoadContext } from '@docusaurus/types';
+import { normalizeUrl } from '@docusaurus/utils';
 
 import { readCategory, type LoadedPage } from 'mdx-source';
 import type { Area } from '../../notes/areas.ts';
 import type { HomeArea } from '../../components/HomePage/data.ts';
 import { ALL_NOTES_ID } from '../../notes/client/allNotesId.ts';
+import { BLOG_PATH } from '../../notes/client/blogPath.ts';
+import type { Site } from '../../site.ts';
 import { summaryOf, toHomeEntry } from './toHomeEntry.ts';
 
 /** The site's settings for its home page. */
-export type HomeSettings = {
+export type HomeSettings = Pick<
+  Site,
+  'blogDescription' | 'otherPagesSummary' | 'purpose'
+> & {
   /** In page order. */
   readonly areas: readonly Area[];
   /** Files of the featured posts, relative to the blog's folder. */
   readonly featuredPosts: readonly string[];
   /** Name of the area for pages that are in no other area. */
   readonly otherPages: string;
-  /** What those pages are about, in a sentence. */
-  readonly otherPagesSummary: string;
-  /** What the site is, in a sentence or two; `{count}` is the number of entries. */
-  readonly purpose: string;
 };
 
 /** An area before its featured entries are looked up. */
-export type AreaSource = Pick<
-  HomeArea,
-  'id' | 'name' | 'summary' | 'href' | 'listHref'
-> & {
+export type AreaSource = Omit<HomeArea, 'count' | 'entries' | 'featured'> & {
   /** Files of the featured entries. */
   readonly featured: readonly string[];
   readonly entries: readonly LoadedPage[];
@@ -62,17 +61,15 @@ export function toArea({ featured: files, entries, ...area }: AreaSource): HomeA
  * out.
  *
  * @param entries - the listed pages of the site
- * @param settings - the configured areas, and name and summary of the rest
+ * @param settings - the configured areas, and what the others are
  * @param site - the folder that contains `docs`, and the base URL
- * @param blog - the blog's metadata
  */
 export function listAreas(
   entries: readonly LoadedPage[],
-  { areas, featuredPosts, otherPages, otherPagesSummary }: HomeSettings,
+  { areas, featuredPosts, otherPages, ...site }: HomeSettings,
   { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
-  blog: Pick<HomeArea, 'name' | 'summary' | 'href'>,
 ): HomeArea[] {
-  const inArea = (name: string) => entries.filter(({ area }) => area === name);
+  const posts = entries.filter(({ file }) => file.startsWith('blog/'));
   const sources: AreaSource[] = [
     ...areas.map(({ folder, page, sidebar, featured = [] }) => {
       const folderPath = `docs/${folder}`;
@@ -89,17 +86,19 @@ export function listAreas(
       };
     }),
     {
-      ...blog,
       id: 'blog',
+      name: posts[0]?.area ?? '',
+      summary: site.blogDescription,
+      href: normalizeUrl([baseUrl, BLOG_PATH]),
       featured: featuredPosts.map((name) => `blog/${name}`),
-      entries: inArea(blog.name),
+      entries: posts,
     },
     {
       id: 'about',
       name: otherPages,
-      summary: otherPagesSummary,
+      summary: site.otherPagesSummary,
       featured: [],
-      entries: inArea(otherPages),
+      entries: entries.filter(({ area }) => area === otherPages),
     },
   ];
   return sources.filter((source) => source.entries.length > 0).map(toArea);

@@ -1,18 +1,12 @@
 import { cssCacheGroups } from './cssCacheGroups.ts';
 import { includesAny } from './includesAny.ts';
 
-/** Docusaurus names route chunks; chunks that are imported on demand have no name. */
-function belongsToRoute({ name }: { readonly name?: string | null }): boolean {
-  return Boolean(name);
-}
-
 /** Modules by the pages that need them: parts of their files' names. */
 export const MODULES = {
   blog: [
     '/plugin-content-blog/',
     '/docusaurus-plugin-content-blog/',
     '/theme/Blog',
-    '/components/PostInfo/',
     '/theme/Edit',
     '/theme/LastUpdated',
     '/theme/Tag',
@@ -27,7 +21,8 @@ export const MODULES = {
     '/theme/DocItem',
     '/theme/DocSidebar',
     '/theme/DocPaginator',
-    '/theme/DocVersionBa', // Badge, Banner
+    '/theme/DocVersionBadge',
+    '/theme/DocVersionBanner',
     '/theme/BackToTop',
     '/theme/NotFound',
     '/theme/Icon/Arrow',
@@ -46,7 +41,8 @@ const shared = (name: string, test: (resource: string) => boolean) => ({
   test: (module: object) =>
     !('type' in module && module.type === 'css/mini-extract') &&
     test(('resource' in module && String(module.resource)) || ''),
-  chunks: belongsToRoute,
+  // Docusaurus names the chunks of routes; those that are imported on demand have no name.
+  chunks: (chunk: { readonly name?: string | null }) => Boolean(chunk.name),
   minChunks: 2,
   minSize: 0,
   priority: 40,

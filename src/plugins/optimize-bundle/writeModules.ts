@@ -11,10 +11,6 @@ import { slimConfig } from './slimConfig.ts';
 /** The modules with the props of docs routes. */
 const DOCS_PROPS = /^@generated\/docusaurus-plugin-content-docs\/[^/]+\/p\//;
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
-
 /** The route modules, with the docs props replaced by their slim versions. */
 function replaceDocsProps(
   modules: readonly string[],
@@ -22,9 +18,10 @@ function replaceDocsProps(
   write: (name: string, content: unknown) => void,
 ): string[] {
   const originals = modules.filter((file) => DOCS_PROPS.test(file));
-  const props = originals.map(
-    (file) => readJson(file.replace('@generated', generatedFilesDir)) as DocsProps,
-  );
+  const props = originals.map((file) => {
+    const json = readFileSync(file.replace('@generated', generatedFilesDir), 'utf8');
+    return JSON.parse(json) as DocsProps;
+  });
   slimDocs(props).forEach((slim, index) => write(`docs-${index}.json`, slim));
   return modules.map((file) => {
     const index = originals.indexOf(file);

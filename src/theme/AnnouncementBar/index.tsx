@@ -12,9 +12,8 @@ export default function AnnouncementBar() {
   // The theme's inline script hides a dismissed bar through an attribute, whatever its id. Child effects run
   // before that of the theme's provider, which stores the new id but leaves the attribute in place.
   useEffect(() => {
-    if (id !== undefined && seenId.get() !== id) {
+    if (id !== undefined && seenId.get() !== id)
       document.documentElement.setAttribute(HIDDEN, 'false');
-    }
   }, [id]);
   return <Bar />;
 }

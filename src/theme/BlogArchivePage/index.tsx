@@ -23,14 +23,14 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
   // Integer-like keys of an object are enumerated in ascending order.
   const years = groupBy(archive.blogPosts, ({ metadata }) => metadata.date.slice(0, 4));
   // The theme gives this page no sidebar.
-  const sidebar = {
-    title: translate({ id: 'notes.blog.allPosts', message: 'All posts' }),
-    items: archive.blogPosts.map(({ metadata }) => ({ ...metadata, unlisted: false })),
-  };
+  const items = archive.blogPosts.map(({ metadata }) => ({
+    ...metadata,
+    unlisted: false,
+  }));
   return (
     <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
       <PageMetadata title={title} />
-      <BlogLayout sidebar={sidebar}>
+      <BlogLayout sidebar={{ title, items }}>
         <Heading as="h1">{title}</Heading>
         {Object.entries(years)
           .reverse()

@@ -8,6 +8,7 @@ import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 
 import '../../css/blog.css';
+import { BLOG_PATH } from '../../notes/client/blogPath.ts';
 import SideColumn from '../../components/SideColumn/index.tsx';
 import { BlogHeader } from './BlogHeader.ts';
 
@@ -15,14 +16,15 @@ import { BlogHeader } from './BlogHeader.ts';
 export default function BlogLayout(props: Props): ReactNode {
   const { sidebar, toc, children, ...layoutProps } = props;
   const hasSidebar = sidebar !== undefined && sidebar.items.length > 0;
+  const list = translate({ id: 'notes.blog.allPosts', message: 'All posts' });
   const blog = translate({ id: 'notes.blog', message: 'Blog' });
   return (
     <Layout {...layoutProps}>
       <div>
         <div className="theme-doc-sidebar-container notes-posts">
           {hasSidebar && (
-            <SideColumn label={sidebar.title}>
-              <BlogSidebar sidebar={sidebar} />
+            <SideColumn label={list}>
+              <BlogSidebar sidebar={{ ...sidebar, title: list }} />
             </SideColumn>
           )}
         </div>
@@ -32,7 +34,7 @@ export default function BlogLayout(props: Props): ReactNode {
               <div>
                 {use(BlogHeader) ?? (
                   <nav className="breadcrumbs" aria-label={blog}>
-                    <Link className="breadcrumbs__link" to="/blog">
+                    <Link className="breadcrumbs__link" to={BLOG_PATH}>
                       {blog}
                     </Link>
                   </nav>

@@ -1,15 +1,9 @@
 // Change: renders code without a client-side highlighter; fences are highlighted at build time.
-import { isValidElement, Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import LiveCodeBlock from '@theme/LiveCodeBlock';
 import type { Props } from '@theme/CodeBlock';
 
-import { textOf } from 'docusaurus-ui';
 import CodeFigure from '../../components/CodeFigure/index.tsx';
-
-function plain(children: ReactNode): ReactNode {
-  const parts = Children.toArray(children);
-  return parts.some(isValidElement) ? children : textOf(parts).replace(/\n$/, '');
-}
 
 /** What `src/markdown/rehype` adds to a live block, whose code is shown until its editor loads. */
 type LiveProps = {
@@ -21,11 +15,7 @@ type LiveProps = {
 /** Renders `<CodeBlock>` elements used in a page, and live blocks. */
 export default function CodeBlock(props: Props & LiveProps): ReactNode {
   if (props.live) return <LiveCodeBlock {...props} />;
-  const { className, html, name, title } = props;
+  const { className, html, name, title, children } = props;
   const { language = /language-(\S+)/.exec(className ?? '')?.[1] } = props;
-  return (
-    <CodeFigure language={language} title={title} html={html} name={name}>
-      {plain(props.children)}
-    </CodeFigure>
-  );
+  return <CodeFigure {...{ language, title, html, name, children }} />;
 }

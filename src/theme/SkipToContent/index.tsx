@@ -13,9 +13,8 @@ export default function SkipToContent() {
   const { action } = useHistory();
   useLocationChange(({ location, previousLocation }) => {
     const moved = location.pathname !== previousLocation?.pathname;
-    if (moved && !location.hash && action === 'PUSH') {
+    if (moved && !location.hash && action === 'PUSH')
       focusOnce(region.current, { preventScroll: true });
-    }
   });
   return (
     <div

@@ -4,8 +4,8 @@
  */
 declare const DEFAULT_MODE: 'light' | 'dark' | 'system';
 
-/** Docusaurus' own key for the reader's choice. */
-const STORAGE_KEY = 'theme';
+/** The key of the reader's choice, set by the build. */
+declare const STORAGE_KEY: string;
 
 function readChoice(): string | null {
   try {

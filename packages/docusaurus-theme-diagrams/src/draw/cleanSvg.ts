@@ -7,22 +7,27 @@ import { setAttributes } from './setAttributes.ts';
 import type { Drawing } from './worker.ts';
 
 /** Types that src/drawing.css styles, as mermaid's parser begins their names. */
-const STYLED =
-  /^(?:flowchart|sequence|state|class|er|gantt|gitGraph|mindmap|timeline|quadrantChart|kanban|block)(?:Diagram|-|$)/;
+export const KINDS =
+  'flowchart sequence state class er gantt gitGraph mindmap timeline quadrantChart kanban block'.split(
+    ' ',
+  );
 
-/** Classes that src/drawing.css styles; all others are removed. The last tell the branches of a Git graph apart. */
-const CLASSES = new RegExp(
-  `^(?:${[
-    'node|cluster|edge-pattern-dotted|edge-pattern-dashed|edge-thickness-thick',
-    'edge-thickness-invisible|note-edge|statediagram-cluster|label-group|extension',
-    'aggregation|composition|dependency|background|state-start|statediagram-note',
-    'actor|actor-line|actor-man|sequenceNumber|note|messageLine1|loopLine|labelBox',
-    'activation[012]|rect|tick|task|active0|activeCrit0|crit0|done0|doneCrit0|taskText',
-    'exclude-range|branch|branchLabel|branchLabelBkg|commit|commit-merge|commit-reverse',
-    'commit-cherry-pick|commit-highlight-inner|arrow|tag-label|tag-label-bkg|section-root',
-    'node-bkg|quadrant|data-point|(?:commit|arrow|label|commit-highlight)\\d',
-  ].join('|')})$`,
-);
+const STYLED = new RegExp(`^(?:${KINDS.join('|')})(?:Diagram|-|$)`);
+
+/** Classes that src/drawing.css styles; all others are removed. */
+export const CLASSES = [
+  'node cluster edge-pattern-dotted edge-pattern-dashed edge-thickness-thick',
+  'edge-thickness-invisible note-edge statediagram-cluster label-group extension',
+  'aggregation composition dependency background state-start statediagram-note',
+  'actor actor-line actor-man sequenceNumber note messageLine1 loopLine labelBox',
+  'activation0 activation1 activation2 rect tick task active0 activeCrit0 crit0 done0',
+  'doneCrit0 taskText exclude-range branch branchLabel branchLabelBkg commit',
+  'commit-merge commit-reverse commit-cherry-pick commit-highlight-inner arrow',
+  'tag-label tag-label-bkg section-root node-bkg quadrant data-point',
+].flatMap((names) => names.split(' '));
+
+/** Classes that tell the branches of a Git graph apart; drawing.css reads their digit. */
+const OF_BRANCH = /^(?:commit|arrow|label|commit-highlight)\d$/;
 
 /** What the page replaces or nobody sees; a page is read on other days than it's built. */
 const UNSEEN = 'style, .today, .domain, .section, .commit-label-bkg, .node-bkg + line';
@@ -62,7 +67,9 @@ function cleanAttributes(element: Element): void {
     else if (GEOMETRY.test(name)) setAttributes(element, { [name]: rounded(value) });
     else if (value === '' || value === 'normal') element.removeAttribute(name);
   }
-  const classes = [...element.classList].filter((name) => CLASSES.test(name));
+  const classes = [...element.classList].filter(
+    (name) => CLASSES.includes(name) || OF_BRANCH.test(name),
+  );
   if (classes.length > 0) setAttributes(element, { class: classes.join(' ') });
   else element.removeAttribute('class');
 }
@@ -109,13 +116,6 @@ function removeUnused(svg: Element): void {
   }
 }
 
-/** Replaces a group or tspan without attributes by its children. */
-function unwrap(svg: Element): void {
-  for (const element of [...svg.querySelectorAll('g, tspan')]) {
-    if (element.attributes.length === 0) element.replaceWith(...element.childNodes);
-  }
-}
-
 /** Sets `lang` on text, because a diagram on an English page may contain Chinese. */
 function setLanguages(svg: Element): void {
   for (const text of svg.querySelectorAll('text')) {
@@ -140,7 +140,8 @@ function clean(svg: Element, bottom: number): void {
     setAttributes(line, { y2: Math.round(bottom) });
   svg.querySelectorAll('*').forEach(cleanAttributes);
   removeUnused(svg);
-  unwrap(svg);
+  for (const element of svg.querySelectorAll('g, tspan'))
+    if (element.attributes.length === 0) element.replaceWith(...element.childNodes);
   removeUnused(svg);
   const named = svg.querySelectorAll('[id]:not(marker)'); // only markers are referred to
   named.forEach((element) => element.removeAttribute('id'));

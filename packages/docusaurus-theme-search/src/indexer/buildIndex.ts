@@ -43,25 +43,11 @@ function toPage(loaded: LoadedPage, area: number, baseUrl: string): SearchPage {
   };
 }
 
-function toPages(loaded: readonly LoadedPage[], baseUrl: string): SearchPages {
-  const areas = [...new Set(loaded.map(({ area }) => area))];
-  return {
-    areas,
-    pages: loaded.map((page) => toPage(page, areas.indexOf(page.area), baseUrl)),
-  };
-}
-
 const toHeading = ({ heading, anchor }: Section): SearchHeading =>
   anchorOf(heading) === anchor ? heading : [heading, anchor];
 
 /** The start of a contraction. Quotes stay, because texts contain code too. */
 const CONTRACTION = /(\p{L})'(?=(?:[stdm]|re|ve|ll)\b)/gu;
-
-/** Hashes the files for the name of their folder, so that they can be cached forever. */
-function hashContents(files: ReadonlyMap<string, string>): string {
-  const contents = JSON.stringify([...files]);
-  return createHash('sha256').update(contents).digest('hex').slice(0, 8);
-}
 
 /**
  * Builds the index of all pages.
@@ -75,6 +61,8 @@ export function buildIndex(
   sections: readonly (readonly Section[])[],
   baseUrl: string,
 ): SearchIndex {
+  const areas = [...new Set(loaded.map(({ area }) => area))];
+  const pages = loaded.map((page) => toPage(page, areas.indexOf(page.area), baseUrl));
   const texts = sections.map((pageSections, index) => {
     const lede = readString(loaded[index]?.frontMatter['description']) ?? '';
     return pageSections.map(({ text: body }, at) =>
@@ -90,10 +78,14 @@ export function buildIndex(
     ...parts.map(({ words }, index) => [partFile(index), JSON.stringify(words)] as const),
     ...texts.map((text, index) => [textFile(index), JSON.stringify(text)] as const),
   ]);
+  // Names the files' folder, so that they can be cached forever.
+  const hash = createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex');
   return {
-    pages: toPages(loaded, baseUrl),
+    pages: { areas, pages },
     headings: {
-      ...(files.size > 0 && { hash: hashContents(files) }),
+      ...(files.size > 0 && { hash: hash.slice(0, 8) }),
       parts: parts.map(({ first }) => first),
       headings: sections.map((pageSections) => pageSections.slice(1).map(toHeading)),
     },

@@ -3,6 +3,7 @@ import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 
 import { isMarked, isOutput, parseMeta, toElement } from 'mdx-source';
+import { DEPTH, REASON } from '../../remark/sampleDepth.ts';
 import { languageName } from './grammars.ts';
 import { readMagicComments } from './magicComments.ts';
 import { toSegments } from './tokens.ts';
@@ -62,8 +63,8 @@ function figure(fence: Fence, printed: Fence | undefined): MdxJsxFlowElementHast
     language: languageName(fence.language),
     title: output ? outputOf : title,
     harness: harness ? 'true' : '',
-    depth: String(fence.code.properties['data-depth'] ?? ''),
-    reason: String(fence.code.properties['data-reason'] ?? ''),
+    depth: String(fence.code.properties[DEPTH] ?? ''),
+    reason: String(fence.code.properties[REASON] ?? ''),
     html: output ? '' : html,
     outputHtml: output ? html : printed ? escapeText(printed.text) : '',
   };

@@ -33,10 +33,6 @@ const PLAIN_TOKENS = new Set(['interpolation', 'script', 'plain-text']);
 /** Tokens nested inside these don't get their own colour. */
 const WHOLE = new Set(['comment', 'regex', 'prolog', 'doctype']);
 
-function classNames(classes: unknown): string[] {
-  return Array.isArray(classes) ? classes.map(String) : [];
-}
-
 function kindOf(names: readonly string[], inherited: TokenKind | undefined) {
   if (names.some((name) => PLAIN_TOKENS.has(name))) return undefined;
   const name = names.find((candidate) => TOKEN_KINDS.has(candidate));
@@ -50,7 +46,7 @@ function* flatten(
   for (const node of nodes) {
     if (node.type === 'text') yield { text: node.value, kind: inherited };
     if (node.type !== 'element') continue;
-    const names = classNames(node.properties.className);
+    const names = [node.properties.className].flat().map(String);
     const kind = kindOf(names, inherited);
     if (names.some((name) => WHOLE.has(name))) {
       yield { text: toString(node), kind };

@@ -1,15 +1,39 @@
 // Change: formats the date and the reading time as notes do; on the post's own page its description and
 // its authors' names too, and the collapsed table of contents. No row of avatars.
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Title from '@theme/BlogPostItem/Header/Title';
 
-import PostInfo from '../../../components/PostInfo/index.tsx';
+import CollapsedToc from '../../../components/CollapsedToc/index.tsx';
+import { formatDay } from '../../../notes/client/formatDay.ts';
 
+/** A post's title, description, date, reading time and authors. */
 export default function BlogPostItemHeader(): ReactNode {
+  const { metadata, frontMatter, isBlogPostPage, toc } = useBlogPost();
+  const { authors, date, readingTime } = metadata;
   return (
     <header>
       <Title />
-      <PostInfo />
+      {isBlogPostPage && frontMatter.description && (
+        <p className="notes-lede">{frontMatter.description}</p>
+      )}
+      <div>
+        <time dateTime={date}>{formatDay(date)}</time>
+        {' · '}
+        <Translate id="notes.head.minutes" values={{ minutes: readingTime }}>
+          {'{minutes} min'}
+        </Translate>
+        {isBlogPostPage &&
+          authors.map(({ name, page, url = page?.permalink }) => (
+            <Fragment key={name}>
+              {' · '}
+              {url ? <Link to={url}>{name}</Link> : name}
+            </Fragment>
+          ))}
+      </div>
+      {isBlogPostPage && <CollapsedToc frontMatter={frontMatter} toc={toc} />}
     </header>
   );
 }

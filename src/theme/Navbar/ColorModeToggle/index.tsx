@@ -51,9 +51,7 @@ function readNext(respectsSystem: boolean): ColorMode | null {
 export default function NavbarColorModeToggle({ className }: Props) {
   const { disableSwitch, respectPrefersColorScheme } = useThemeConfig().colorMode;
   const { colorMode, colorModeChoice, setColorMode } = useColorMode();
-  if (disableSwitch) {
-    return null;
-  }
+  if (disableSwitch) return null;
   // The choice isn't known until hydration; fall back to the default.
   const choice = colorModeChoice ?? (respectPrefersColorScheme ? 'system' : colorMode);
   const label = translate(

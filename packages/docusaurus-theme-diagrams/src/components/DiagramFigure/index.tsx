@@ -18,11 +18,6 @@ type Props = {
   readonly height: string;
 };
 
-/** Reserves the diagram's space until it's loaded. */
-function emptyDrawing(width: string, height: string): string {
-  return `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"></svg>`;
-}
-
 /**
  * A diagram, which scrolls in its own box, and which a button or a click enlarges. The page's HTML contains the
  * SVG, the JavaScript doesn't: hydration leaves the server-rendered markup alone.
@@ -31,9 +26,12 @@ export default function DiagramFigure({ drawing, name, width, height }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { failed, retry } = useDrawing(ref, drawing);
-  // The same object in every render, because React writes the markup again for a new one.
+  // The same object in every render, because React writes the markup again for a new one. Until the
+  // diagram is loaded, its space is reserved.
   const [html] = useState(() => ({
-    __html: drawing.startsWith('<svg') ? drawing : emptyDrawing(width, height),
+    __html: drawing.startsWith('<svg')
+      ? drawing
+      : `<svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"></svg>`,
   }));
   /** With a pointer, the whole diagram acts as the button below it, unless text is being selected. */
   const open = () => {

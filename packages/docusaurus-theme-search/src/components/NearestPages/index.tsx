@@ -9,16 +9,13 @@ import { MAX_NEAREST } from '../../limits.ts';
 import { loadPages } from '../../loadData.ts';
 import styles from './styles.module.css';
 
-type Props = {
-  /** The path that wasn't found, below the base path. */
-  readonly path: string;
-};
-
 /**
  * For the 404 page: a search for the words of the missing path, and the pages most
  * similar to it.
+ *
+ * @param props - `path`: the path that wasn't found, below the base path
  */
-export default function NearestPages({ path }: Props) {
+export default function NearestPages({ path }: { readonly path: string }) {
   const heading = useId();
   const { value: data } = useLazy(loadPages, true);
   const near = nearestPages(data?.pages ?? [], path, MAX_NEAREST).flatMap(

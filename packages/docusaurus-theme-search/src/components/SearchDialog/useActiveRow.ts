@@ -1,11 +1,7 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 
-/** The index that a key moves to; `undefined` for keys that don't move. */
-function step(key: string, from: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return (from + 1) % count;
-  if (key === 'ArrowUp') return (from - 1 + count) % count;
-  return undefined;
-}
+/** How far a key moves. */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /**
  * The row selected with the arrow keys. Every new query selects the first one.
@@ -28,10 +24,10 @@ export default function useActiveRow(ids: readonly string[], query: string) {
       event.preventDefault();
       document.getElementById(active)?.click();
     }
-    const next = step(event.key, index, ids.length);
-    if (next === undefined) return;
+    const step = STEPS[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    setSelected({ query, index: next });
+    setSelected({ query, index: (index + step + ids.length) % ids.length });
   }
 
   return { active, onKeyDown };

@@ -6,6 +6,9 @@ import type { OpenSearch } from './openSearch.ts';
 
 const loaded = new Map<number, PageText>();
 
+/** The requests by page, except those that failed: the next search tries again. */
+const requests = new Map<number, Promise<unknown>>();
+
 /**
  * Loads the texts of the results, for their excerpts; one that fails to load is left out.
  *
@@ -20,14 +23,15 @@ export default function usePageTexts(
   const [, setCount] = useState(0);
   useEffect(() => {
     if (!opened?.hasText) return;
-    const wanted = (hits ?? []).filter(({ page }) => !loaded.has(page));
-    for (const { page } of wanted) {
-      opened.read<PageText>(textFile(page)).then(
-        (text) => {
-          loaded.set(page, text);
-          setCount(loaded.size);
-        },
-        () => undefined,
+    const missing = (hits ?? []).filter(({ page }) => !loaded.has(page));
+    for (const { page } of missing) {
+      const request =
+        requests.get(page) ??
+        opened.read<PageText>(textFile(page)).then((text) => loaded.set(page, text));
+      requests.set(page, request);
+      request.then(
+        () => setCount(loaded.size),
+        () => requests.delete(page),
       );
     }
   }, [opened, hits]);

@@ -23,10 +23,6 @@ export type SearchState = Hits & {
 /** What the last pause in typing led to. */
 type Full = Hits & Pick<SearchState, 'query' | 'text'>;
 
-function toHits(pages: readonly number[]): Hit[] {
-  return pages.map((page) => ({ page, score: 0, sections: [] }));
-}
-
 /**
  * Searches titles and headings immediately, and the text after a pause.
  *
@@ -62,7 +58,11 @@ export default function useSearch(query: string) {
     const { hits, text } = results;
     const isSuggestion = trimmed !== '' && hits.length === 0 && text !== 'pending';
     const shown = isSuggestion
-      ? toHits(nearestPages(opened.pages.pages, trimmed, MAX_SUGGESTIONS))
+      ? nearestPages(opened.pages.pages, trimmed, MAX_SUGGESTIONS).map((page): Hit => ({
+          page,
+          score: 0,
+          sections: [],
+        }))
       : hits.slice(0, MAX_HITS);
     return { ...results, hits: shown, count: hits.length, isSuggestion };
   }, [opened, running, full, trimmed]);

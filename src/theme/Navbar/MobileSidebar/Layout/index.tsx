@@ -29,9 +29,7 @@ function Menu({ header, primaryMenu, secondaryMenu }: Props) {
   const showedSecondary = usePrevious(showsSecondary);
   useEffect(() => {
     // The back button was unmounted, and the focus was lost with it.
-    if (showedSecondary && !showsSecondary) {
-      menu.current?.focus();
-    }
+    if (showedSecondary && !showsSecondary) menu.current?.focus();
   }, [showedSecondary, showsSecondary]);
   const { container, panel } = ThemeClassNames.layout.navbar.mobileSidebar;
   return (

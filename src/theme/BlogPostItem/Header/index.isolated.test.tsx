@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import PostInfo from './index.tsx';
+import BlogPostItemHeader from './index.tsx';
 
 const post = vi.hoisted(() => ({ frontMatter: {} }));
 
@@ -14,10 +14,11 @@ vi.mock('@docusaurus/plugin-content-blog/client', () => ({
     toc: [],
   }),
 }));
-vi.mock('../CollapsedToc/index.tsx', () => ({ default: () => null }));
+vi.mock('../../../components/CollapsedToc/index.tsx', () => ({ default: () => null }));
 
 it('has a paragraph for the description only if there is one', () => {
-  const lede = () => render(<PostInfo />).container.querySelector('p')?.textContent;
+  const lede = () =>
+    render(<BlogPostItemHeader />).container.querySelector('p')?.textContent;
   expect(lede()).toBeUndefined();
   post.frontMatter = { description: 'Why.' };
   expect(lede()).toBe('Why.');

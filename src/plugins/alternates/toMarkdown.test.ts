@@ -66,6 +66,16 @@ describe('the Markdown version of a page', () => {
       'import X from "./x";\n\nText {/* note */}here.',
       'Text here.',
     ],
+    [
+      'keeps where JSX links lead',
+      'See <a href="./x.md">*why*</a> and <Link to="/y">how</Link>.\n\n<Link to="/z">\nBoth\n</Link>',
+      'See [_why_](full:./x.md) and [how](full:/y).\n\n[Both](full:/z)',
+    ],
+    [
+      'keeps JSX images',
+      'Press <img src="/i.png" alt="Go" />.\n\n<img src="/j.png" />',
+      'Press ![Go](full:/i.png).\n\n![](full:/j.png)',
+    ],
     ['omits JSX elements but keeps their text', 'Press <kbd>Esc</kbd>.', 'Press Esc.'],
     ['keeps a colon before a word', 'At 10:30am.', 'At 10:30am.'],
     [

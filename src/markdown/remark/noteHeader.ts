@@ -47,13 +47,13 @@ function collectFacts(
   front: Partial<FrontMatter>,
   root: string,
 ): Omit<NoteFacts, 'title'> {
-  const changed = readHistory(root).get(file)?.date;
+  const edited = readHistory(root).get(file)?.date;
   const freshness = freshnessOf(file, front, readToday(), SHORT_LIVED);
   return {
     description: front.description,
     status: front.status,
     verified: front.last_verified ? toDay(front.last_verified) : undefined,
-    changed: changed ? toDay(changed) : undefined,
+    edited: edited ? toDay(edited) : undefined,
     minutes: countMinutes(tree),
     topics: front.topics ?? [],
     samples: sumSamples(tree),

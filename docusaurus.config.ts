@@ -17,6 +17,7 @@ import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigati
 import { readingTime } from './src/notes/readingTime.ts';
 import { footerOf } from './src/footer.ts';
 import { navbarOf } from './src/navbar.ts';
+import { feedItems } from './src/plugins/alternates/feedItems.ts';
 import { noteProblems } from './src/plugins/check-notes/index.ts';
 import { site } from './src/site.ts';
 
@@ -88,6 +89,7 @@ const blog = {
   blogSidebarTitle: 'All posts',
   blogSidebarCount: 'ALL',
   readingTime: ({ content }) => readingTime(content),
+  feedOptions: { createFeedItems: feedItems(__dirname) },
   // check-notes reports authors and tags that aren't listed, and long posts without a truncate marker.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',

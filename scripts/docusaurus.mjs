@@ -43,7 +43,9 @@ function fail(error) {
 }
 
 const { createReloadableSite } = start;
+let isQueued = process.argv[2] !== 'start';
 start.createReloadableSite = async (options) => {
+  isQueued = true;
   const site = await createReloadableSite(options);
   return { ...site, reloadPlugin: queueReloads(site.reloadPlugin) };
 };
@@ -52,3 +54,5 @@ process.env.NODE_ENV ??= 'development';
 process.env.BABEL_ENV ??= 'development';
 process.on('unhandledRejection', fail);
 await runCLI(/** @type {[string, string, ...string[]]} */ (process.argv)).catch(fail);
+if (!isQueued)
+  fail(new Error('Docusaurus no longer calls createReloadableSite of start/utils.js.'));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 import { escapeRegexp } from '@docusaurus/utils';
-import { createResolver, decodePath, type Page, permalinkOf } from 'mdx-source';
+import { createResolver, decodePath, isDraft, type Page, permalinkOf } from 'mdx-source';
 import { escapeLink, labOf, readOutline, resolveLabLink, writeLink } from 'notes-lint';
 import { visit } from 'unist-util-visit';
 
@@ -47,8 +47,8 @@ function replaceUrl(
 }
 
 /**
- * Plans the move of a note, with its lab, the links to and from it, and a redirect from its old URL.
- * Writes nothing.
+ * Plans the move of a note, with its lab, the links to and from it, and a redirect from its old URL
+ * unless it's a draft, which has none. Writes nothing.
  *
  * @param notes - all of the site's
  * @param redirects - the existing ones
@@ -110,7 +110,7 @@ export function planMove(
   const others = redirects
     .map((one) => (one.to === oldPermalink ? { ...one, to: newPermalink } : one))
     .filter((one) => one.from !== newPermalink);
-  const added =
-    oldPermalink === newPermalink ? [] : [{ from: oldPermalink, to: newPermalink }];
+  const needsRedirect = oldPermalink !== newPermalink && !isDraft(moved);
+  const added = needsRedirect ? [{ from: oldPermalink, to: newPermalink }] : [];
   return { texts, redirects: [...others, ...added] };
 }

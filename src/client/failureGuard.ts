@@ -43,7 +43,7 @@ function onRejection(event: PromiseRejectionEvent): void {
       // The first line is enough here; the console has the rest.
       { error: event.reason.message.split('\n')[0] ?? '' },
     ),
-    action: translate({ id: 'notes.loading.retry', message: 'Retry' }),
+    action: translate({ id: 'theme.loading.retry', message: 'Retry' }),
     onPress: () => void reloadPage(),
   });
 }

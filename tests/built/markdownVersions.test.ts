@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 import { decodePath, isListed, type Page, permalinkOf, readPages } from 'mdx-source';
@@ -12,6 +12,7 @@ import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 
 import { markdownPath } from '../../src/notes/client/markdownPath.ts';
+import { site } from '../../src/site.ts';
 import { siteBuild } from '../support/builds.ts';
 import { listRoutes } from '../support/pages.ts';
 
@@ -40,9 +41,8 @@ function contentsOf(tree: Root) {
   return contents;
 }
 
-const notes = readPages('.').filter(
-  (note) => note.file.startsWith('docs/') && isListed(note),
-);
+const pages = readPages('.').filter(isListed);
+const notes = pages.filter(({ file }) => file.startsWith('docs/'));
 const versionOf = ({ file, frontMatter }: Page) =>
   path.join(directory, decodePath(markdownPath(permalinkOf(file, frontMatter))));
 
@@ -56,6 +56,26 @@ it('each note has a Markdown version with its headings, code and tables', () => 
     const { file, tree } = note;
     expect({ file, ...version, headings }).toEqual({ file, ...contentsOf(tree) });
   }
+});
+
+it('every link and image of a Markdown version that stays on the site leads to a built file', () => {
+  const siteUrl = site.url + site.baseUrl;
+  const links = pages.flatMap((page) => {
+    const found: { file: string; url: string }[] = [];
+    visit(markdown.parse(readFileSync(versionOf(page), 'utf8')), (node) => {
+      if ('url' in node) found.push({ file: page.file, url: node.url });
+    });
+    return found.filter(({ url }) => url.startsWith(siteUrl));
+  });
+  const broken = links.filter(({ url }) => {
+    const { pathname } = new URL(url);
+    const target = path.join(directory, decodePath(pathname.slice(site.baseUrl.length)));
+    return ![target, path.join(target, 'index.html')].some((file) =>
+      statSync(file, { throwIfNoEntry: false })?.isFile(),
+    );
+  });
+  expect(broken).toEqual([]);
+  expect(links.length).toBeGreaterThan(0);
 });
 
 it('llms.txt lists Markdown versions that exist', () => {

@@ -1,6 +1,20 @@
+import type { Page } from '@playwright/test';
+
 import { expect, openHydrated, test } from '../support/browserTest.ts';
 
 const BUTTON = /dark and light mode/;
+
+/** The colours of the browser's bar and of the page. */
+function readColours(page: Page): Promise<{ bar: string; paper: string }> {
+  return page.evaluate(() => {
+    const bar = document.createElement('i');
+    bar.style.color =
+      document.querySelector('meta[name="theme-color"]')?.getAttribute('content') ?? '';
+    document.body.append(bar);
+    const paper = getComputedStyle(document.documentElement).backgroundColor;
+    return { bar: getComputedStyle(bar).color, paper };
+  });
+}
 
 test.describe('a reader whose system is dark', () => {
   test.use({ colorScheme: 'dark' });
@@ -19,6 +33,18 @@ test('the colour mode button toggles between light and dark', async ({ page }) =
   await expect(button).toHaveAccessibleName(/currently dark mode/);
   await button.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test("the browser's bar has the colour of the page in both modes", async ({ page }) => {
+  await openHydrated(page, 'blog');
+  const light = await readColours(page);
+  expect(light.bar).toBe(light.paper);
+  await page.getByRole('button', { name: BUTTON }).first().click();
+  await expect.poll(async () => (await readColours(page)).bar).not.toBe(light.bar);
+  const dark = await readColours(page);
+  expect(dark.bar).toBe(dark.paper);
+  await openHydrated(page, '');
+  expect(await readColours(page)).toEqual(dark);
 });
 
 test('the chosen colour mode is saved in the browser under "theme"', async ({ page }) => {

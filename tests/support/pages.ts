@@ -29,6 +29,7 @@ const KINDS = {
   note: ['docs/tech-notes/http/dns', NOTE],
   index: ['docs/personal-growth-notes', INDEX],
   tables: ['docs/tech-notes/api/idempotency', /<td\b[\s\S]*<code/],
+  reasoned: ['docs/tech-notes/load-balancer', /Sample:(?:<!-- -->)? <\/span>[^<]*: /],
   diagram: ['docs/tech-notes/http/dns', /Enlarge the diagram/],
   live: [
     'docs/tech-notes/lib-n-framework/react/hooks/useEffect',

@@ -29,9 +29,9 @@ export { readToday } from './dates/readToday.ts';
 export { lengthInWords, WORDS_PER_MINUTE } from './text/count.ts';
 export { listMissingParts } from './rules/engine/runRules.ts';
 export { findUndefined } from './rules/expressions.ts';
-export { findMissingImage } from './links/resolve.ts';
 
 // Links and labs
 export { readOutline } from './links/readOutline.ts';
+export { filePathOf, findMissingImage, splitUrl } from './links/resolve.ts';
 export { escapeLink, writeLink } from './links/writeLink.ts';
 export { labOf, LABS_FOLDER, resolveLabLink } from './links/labs.ts';

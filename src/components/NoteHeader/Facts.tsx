@@ -8,7 +8,7 @@ import useAreaPage from '../../hooks/useAreaPage.ts';
 import type { SampleSums } from 'sample-prover';
 import { pageListUrl } from 'docusaurus-theme-search/pageList';
 import { ALL_NOTES_ID } from '../../notes/client/allNotesId.ts';
-import { changeAfterVerification, type NoteFacts } from './data.ts';
+import { editAfterVerification, type NoteFacts } from './data.ts';
 import styles from './styles.module.css';
 import Verification from './Verification.tsx';
 
@@ -47,19 +47,19 @@ function Topics({ topics }: Pick<NoteFacts, 'topics'>) {
 /** The line of facts, all in words; what readers are likeliest to doubt comes first. */
 export default function Facts({ facts }: { readonly facts: NoteFacts }) {
   const { minutes, samples, status, topics, verified } = facts;
-  const changed = changeAfterVerification(facts);
+  const edited = editAfterVerification(facts);
   const isIndex = useAreaPage()?.isCurrent;
   const entries: Readonly<Record<string, ReactNode>> = {
     // Most notes are `budding` (complete but not yet proven), so only other stages are shown. As in the filters of
     // the home page, they have the words of the front matter, whatever the interface's language.
     stage: status && status !== 'budding' && <b>{status}</b>,
     trust: verified && <Verification {...facts} verified={verified} />,
-    changed: changed && (
+    edited: edited && (
       <Translate
-        id="notes.head.changed"
-        values={{ day: <time dateTime={changed.iso}>{changed.text}</time> }}
+        id="notes.head.edited"
+        values={{ day: <time dateTime={edited.iso}>{edited.text}</time> }}
       >
-        {'changed {day}'}
+        {'edited {day}'}
       </Translate>
     ),
     minutes: (

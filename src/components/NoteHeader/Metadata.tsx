@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import Head from '@docusaurus/Head';
 
-import { changeAfterVerification, type NoteFacts } from './data.ts';
+import { editAfterVerification, type NoteFacts } from './data.ts';
 
 /** Metadata for other sites and search engines (https://ogp.me, https://schema.org), as in the header. */
 export default function Metadata({ facts }: { readonly facts: NoteFacts }): ReactNode {
   const { description, lang, title, topics } = facts;
-  const modified = changeAfterVerification(facts)?.iso;
+  const modified = editAfterVerification(facts)?.iso;
   const article = {
     '@context': 'https://schema.org',
     '@type': 'Article',

@@ -34,7 +34,7 @@ const FACTS: NoteFacts = {
   status: 'budding',
   verified: { iso: '2026-11-20', text: '20 Nov 2026' },
   until: { iso: '2027-05-19', text: '19 May 2027' },
-  changed: { iso: '2026-11-22', text: '22 Nov 2026' },
+  edited: { iso: '2026-11-22', text: '22 Nov 2026' },
   minutes: 7,
   topics: ['api', 'reliability'],
   samples: [
@@ -56,7 +56,7 @@ describe('the header of a note', () => {
   it('lists its facts as text in one list', () => {
     expect(factsShown(FACTS)).toEqual([
       'verified 20 Nov 2026',
-      'changed 22 Nov 2026',
+      'edited 22 Nov 2026',
       '7 min',
       '7 samples: 4 run, 1 compiled, 2 not checked',
       'api · reliability',
@@ -67,9 +67,9 @@ describe('the header of a note', () => {
     expect(factsShown({ title: 'DNS', minutes: 1, topics: [] })).toEqual(['1 min']);
   });
 
-  it('omits a change that has been verified, and names an unusual status', () => {
-    const changed = { iso: '2026-11-18', text: '18 Nov 2026' };
-    const facts = factsShown({ ...FACTS, changed, status: 'evergreen' });
+  it('omits an edit that has been verified, and names an unusual status', () => {
+    const edited = { iso: '2026-11-18', text: '18 Nov 2026' };
+    const facts = factsShown({ ...FACTS, edited, status: 'evergreen' });
     expect(facts.slice(0, 3)).toEqual(['evergreen', 'verified 20 Nov 2026', '7 min']);
   });
 
@@ -89,7 +89,7 @@ describe('the header of a note', () => {
   );
 
   it('leaves out what is unknown', () => {
-    const unknown = { changed: undefined, samples: undefined };
+    const unknown = { edited: undefined, samples: undefined };
     expect(factsShown({ ...FACTS, ...unknown, topics: [] })).toEqual([
       'verified 20 Nov 2026',
       '7 min',

@@ -11,10 +11,10 @@ export type NoteFacts = {
   readonly status?: Status | undefined;
   readonly verified?: Day | undefined;
   /**
-   * Date of the last commit; `undefined` outside a repository or when dates are turned
-   * off.
+   * Date of the last commit, which may have fixed only a comma; `undefined` outside a repository or when dates
+   * are turned off.
    */
-  readonly changed?: Day | undefined;
+  readonly edited?: Day | undefined;
   /** Minutes the note takes to read. */
   readonly minutes: number;
   readonly topics: readonly string[];
@@ -30,10 +30,7 @@ export type NoteFacts = {
   readonly disclaimer?: string | undefined;
 };
 
-/** When the note changed, if that's later than when it was verified. */
-export function changeAfterVerification({
-  changed,
-  verified,
-}: NoteFacts): Day | undefined {
-  return changed && changed.iso > (verified?.iso ?? '') ? changed : undefined;
+/** When the note was last edited, if that's later than when it was verified. */
+export function editAfterVerification({ edited, verified }: NoteFacts): Day | undefined {
+  return edited && edited.iso > (verified?.iso ?? '') ? edited : undefined;
 }

@@ -36,8 +36,7 @@ function nameTask(item: Element): void {
  */
 export default function labelScrollBoxes() {
   return (tree: Root, file: VFile): void => {
-    const front = file.data['frontMatter'] as { title?: unknown } | undefined;
-    let heading = typeof front?.title === 'string' ? front.title : '';
+    let heading = file.data.frontMatter?.title ?? '';
     const nameFor = createNames();
 
     function nameElement(node: Element): void {

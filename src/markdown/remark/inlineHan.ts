@@ -21,8 +21,7 @@ function toSpan(value: string): PhrasingContent {
  */
 export default function inlineHan() {
   return (tree: Root, file: VFile): void => {
-    const front = file.data['frontMatter'] as { lang?: unknown } | undefined;
-    if (front?.lang === 'zh-Hans') return;
+    if (file.data.frontMatter?.lang === 'zh-Hans') return;
     findAndReplace(tree, [EVERY_HAN_RUN, toSpan]);
   };
 }

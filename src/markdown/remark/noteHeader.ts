@@ -36,7 +36,7 @@ function collectFacts(
   front: Partial<FrontMatter>,
   root: string,
 ): Omit<NoteFacts, 'title'> {
-  const changed = readHistory(root).get(file)?.date;
+  const edited = readHistory(root).get(file)?.date;
   const freshness = freshnessOf(file, front, readToday(), SHORT_LIVED);
   const read = tree.children.filter(({ type }) => type !== 'mdxjsEsm' && type !== 'yaml');
   // By the source: the tree has changed on its way here.
@@ -45,7 +45,7 @@ function collectFacts(
     description: front.description,
     status: front.status,
     verified: front.last_verified ? toDay(front.last_verified) : undefined,
-    changed: changed ? toDay(changed) : undefined,
+    edited: edited ? toDay(edited) : undefined,
     minutes: readingTime(read.map((node) => toString(node)).join('\n')),
     topics: front.topics ?? [],
     samples: sumSamples(tree),
@@ -62,18 +62,17 @@ function collectFacts(
  * last verified, and below that the collapsed table of contents.
  *
  * A note that's overdue for review at build time says so in a full sentence. If it becomes overdue
- * before the next build, the browser shows that in the line of facts; space for it is reserved, so that
- * the layout doesn't shift.
+ * before the next build, the browser shows that in the line of facts, in a word about as wide as the one before,
+ * so that the layout doesn't shift.
  *
  * @param options - `root`: the project's root, which is the repository's root too
  */
 export default function noteHeader({ root }: { readonly root: string }) {
   return (tree: Root, file: VFile): void => {
     const name = relativePath(root, file.path);
-    const front = (file.data['frontMatter'] ?? {}) as Partial<FrontMatter>;
+    const { frontMatter: front = {}, contentTitle } = file.data;
     if (!name.startsWith('docs/') || !hasNoteHeader(front)) return;
-    // Docusaurus' own remark plugin sets `contentTitle` from a note's `#` heading.
-    const title = front.title ?? file.data['contentTitle'];
+    const title = front.title ?? contentTitle;
     const facts = { title, ...collectFacts(tree, name, front, root) };
     const present = Object.entries(facts).filter(([, fact]) => fact !== undefined);
     const value = valueToEstree(Object.fromEntries(present));

@@ -25,8 +25,7 @@ function smarten(tree: Root): void {
  */
 export default function typography() {
   return (tree: Root, file: VFile): void => {
-    const front = file.data['frontMatter'] as { lang?: unknown } | undefined;
-    if (front?.lang === 'zh-Hans') return;
+    if (file.data.frontMatter?.lang === 'zh-Hans') return;
     smarten(tree);
     visit(tree, 'code', (code) => {
       if (code.lang === 'mermaid')

@@ -27,9 +27,14 @@ function toCdataHtml(nodes: Nodes): string {
 
 const toXmlText = (value: string) => toCdataHtml({ type: 'text', value });
 
-/** The full note, so that it can be read inside a feed reader, preceded by what changed. */
+/** A full note, so that it can be read inside a feed reader. */
+export function formatNote(plain: Root): string {
+  return toCdataHtml(toHast(plain));
+}
+
+/** The note, preceded by what changed. */
 function formatContent({ what, plain }: FeedItem): string {
-  const note = toCdataHtml(toHast(plain));
+  const note = formatNote(plain);
   return what
     ? `<blockquote><p>Changed: ${toXmlText(what)}</p></blockquote>\n${note}`
     : note;

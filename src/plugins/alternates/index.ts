@@ -1,3 +1,6 @@
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+
 import type { LoadContext, Plugin } from '@docusaurus/types';
 import { generate, normalizeUrl } from '@docusaurus/utils';
 
@@ -24,7 +27,8 @@ import { toMarkdown, toPlain } from './toMarkdown.ts';
 const MAX_ITEMS = 40;
 
 /**
- * Writes what pages link to as `rel="alternate"`: a Markdown version next to each page and the notes' feeds.
+ * Writes what pages link to as `rel="alternate"`: a Markdown version next to each page and the notes' feeds, with
+ * the images and other files that these link to.
  * `llms.txt` (https://llmstxt.org) lists the Markdown versions.
  */
 export default function alternates({
@@ -35,12 +39,14 @@ export default function alternates({
   const siteUrl = normalizeUrl([siteConfig.url, baseUrl]);
   const repository = { ...site, root: siteDir };
   let entries: readonly LoadedPage[] = [];
+  const linkedFiles = new Set<string>();
+  const onFile = (file: string) => void linkedFiles.add(file);
   let findPage: ReturnType<typeof createResolver<LoadedPage>> = () => undefined;
   const urlOf = ({ permalink }: LoadedPage) => new URL(permalink, siteUrl).href;
 
   const readPlain = (entry: LoadedPage) =>
     toPlain(readPage(siteDir, entry.file).tree, (url) =>
-      resolveLink(url, entry, { siteUrl, repository, findPage }),
+      resolveLink(url, entry, { siteUrl, repository, findPage, onFile }),
     );
 
   function formatMarkdown(entry: LoadedPage): string {
@@ -64,8 +70,9 @@ export default function alternates({
   return {
     name: 'alternates',
     allContentLoaded({ allContent }) {
-      entries = listPages(allContent, siteDir, otherPages).filter(isListed);
-      findPage = createResolver(entries, baseUrl);
+      const pages = listPages(allContent, siteDir, otherPages);
+      entries = pages.filter(isListed);
+      findPage = createResolver(pages, baseUrl);
     },
     injectHtmlTags: () => ({
       headTags: Object.entries(FEEDS).map(([type, file]) => ({
@@ -80,7 +87,12 @@ export default function alternates({
       });
       const list = ['llms.txt', formatLlmsTxt(siteConfig, siteUrl, entries)] as const;
       const files = [...versions, list, ...listFeeds()];
-      await Promise.all(files.map(([name, content]) => generate(outDir, name, content)));
+      await Promise.all([
+        ...files.map(([name, content]) => generate(outDir, name, content)),
+        ...[...linkedFiles].map((file) =>
+          cp(path.join(siteDir, file), path.join(outDir, file)),
+        ),
+      ]);
     },
   };
 }

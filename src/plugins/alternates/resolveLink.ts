@@ -1,4 +1,8 @@
-import type { LinkedPage, Resolved } from 'mdx-source';
+import { statSync } from 'node:fs';
+import path from 'node:path';
+
+import { isPageFile, type LinkedPage, type Resolved } from 'mdx-source';
+import { filePathOf, splitUrl } from 'notes-lint';
 import { labUrl, type Repository } from '../../notes/labUrl.ts';
 
 /** How to find pages and their source files. */
@@ -8,7 +12,20 @@ type LinkContext = {
   readonly repository: Repository;
   /** Finds the page that a link points to, if it's a page of this site. */
   readonly findPage: (url: string, from: LinkedPage) => Resolved<LinkedPage> | undefined;
+  /**
+   * Receives the path of a file that's linked from beside its page, relative to the root. Its URL is that path,
+   * because the build has it only inlined or under a hashed name.
+   */
+  readonly onFile: (file: string) => void;
 };
+
+/** A file that isn't a page, such as an image, if the link leads to one by a path. */
+function findFile(url: string, from: LinkedPage, root: string): string | undefined {
+  const file = filePathOf(splitUrl(url).name, from.file);
+  if (url.startsWith('/') || file.startsWith('../') || isPageFile(file)) return undefined;
+  const stats = statSync(path.join(root, file), { throwIfNoEntry: false });
+  return stats?.isFile() ? file : undefined;
+}
 
 /**
  * The full URL of a link.
@@ -19,12 +36,17 @@ type LinkContext = {
 export function resolveLink(
   url: string,
   from: LinkedPage,
-  { siteUrl, repository, findPage }: LinkContext,
+  { siteUrl, repository, findPage, onFile }: LinkContext,
 ): string {
   const lab = labUrl(from.file, url, repository);
   if (lab !== undefined) return lab;
   const found = findPage(url, from);
   if (found) return new URL(found.page.permalink + found.rest, siteUrl).href;
+  const file = findFile(url, from, repository.root);
+  if (file !== undefined) {
+    onFile(file);
+    return new URL(encodeURI(file), siteUrl).href;
+  }
   const full = url.replace(/^(?:pathname:\/\/)?\/(?!\/)/, siteUrl);
   return new URL(full, new URL(from.permalink, siteUrl)).href;
 }

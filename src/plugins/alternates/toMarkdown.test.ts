@@ -1,9 +1,9 @@
 import path from 'node:path';
 
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 
 import { createResolver } from 'mdx-source';
-import { aPage } from 'mdx-source/testing';
+import { aFolder, aPage } from 'mdx-source/testing';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
 import { markdownPath } from '../../notes/client/markdownPath.ts';
@@ -66,6 +66,16 @@ describe('the Markdown version of a page', () => {
       'import X from "./x";\n\nText {/* note */}here.',
       'Text here.',
     ],
+    [
+      'keeps where JSX links lead',
+      'See <a href="./x.md">*why*</a> and <Link to="/y">how</Link>.\n\n<Link to="/z">\nBoth\n</Link>',
+      'See [_why_](full:./x.md) and [how](full:/y).\n\n[Both](full:/z)',
+    ],
+    [
+      'keeps JSX images',
+      'Press <img src="/i.png" alt="Go" />.\n\n<img src="/j.png" />',
+      'Press ![Go](full:/i.png).\n\n![](full:/j.png)',
+    ],
     ['omits JSX elements but keeps their text', 'Press <kbd>Esc</kbd>.', 'Press Esc.'],
     ['keeps a colon before a word', 'At 10:30am.', 'At 10:30am.'],
     [
@@ -84,18 +94,27 @@ describe('the Markdown version of a page', () => {
 });
 
 describe('a link in a Markdown version', () => {
+  const { root, remove } = aFolder({
+    'labs/sound/run.sh': '',
+    'docs/http/map.svg': '',
+    'docs/http/draft.md': '',
+  });
+  afterAll(remove);
+  const files: string[] = [];
   const dns = { file: 'docs/http/dns.md', permalink: '/base/docs/http/dns' };
   const rest = { file: 'docs/api/rest.md', permalink: '/base/docs/api/rest' };
   const context = {
     siteUrl: 'https://notes.example/base/',
     repository: {
-      root: path.resolve('tests/fixtures/labs'),
+      root,
       repositoryUrl: 'https://host.example/repo',
       branch: 'main',
     },
     findPage: createResolver([dns, rest], '/base/'),
+    onFile: (file: string) => void files.push(file),
   };
   const from = (url: string) => resolveLink(url, dns, context);
+  beforeEach(() => void files.splice(0));
 
   it.each([
     ['of a file', '../api/rest.md#put', 'https://notes.example/base/docs/api/rest#put'],
@@ -119,6 +138,25 @@ describe('a link in a Markdown version', () => {
     ],
   ])('points to the page %s', (_what, url, full) => {
     expect(from(url)).toBe(full);
+    expect(files).toEqual([]);
+  });
+
+  it.each(['map.svg', './map.svg#north', '@site/docs/http/map.svg'])(
+    'points to a copy of the file %s',
+    (url) => {
+      expect(from(url)).toBe('https://notes.example/base/docs/http/map.svg');
+      expect(files).toEqual(['docs/http/map.svg']);
+    },
+  );
+
+  it.each([
+    './missing.svg',
+    './draft.md',
+    '../http/',
+    `../../../${path.basename(root)}/labs/sound/run.sh`,
+  ])('copies no file for %s', (url) => {
+    from(url);
+    expect(files).toEqual([]);
   });
 });
 

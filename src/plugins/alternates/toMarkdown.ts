@@ -39,12 +39,31 @@ const bold = (children: PhrasingContent[]): RootContent => ({
 
 const text = (value: string): Text => ({ type: 'text', value });
 
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** The value of a JSX attribute that's a string. */
+function stringOf(element: Element, name: string): string | undefined {
+  const value = attributeOf(element, name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
 /** A tab's label, which its content doesn't make sense without. */
-function tabLabel(element: MdxJsxFlowElement | MdxJsxTextElement): Text[] {
-  const label = attributeOf(element, 'label')?.value;
-  return element.name === 'TabItem' && typeof label === 'string'
-    ? [text(`${label}:`)]
-    : [];
+function tabLabel(element: Element): Text[] {
+  const label = element.name === 'TabItem' && stringOf(element, 'label');
+  return label ? [text(`${label}:`)] : [];
+}
+
+/** The link or image in Markdown that a JSX element stands for. */
+function toLink(element: Element): PhrasingContent | undefined {
+  const [src, to, href] = ['src', 'to', 'href'].map((name) => stringOf(element, name));
+  if (element.name === 'img' && src !== undefined)
+    return { type: 'image', url: src, alt: stringOf(element, 'alt') ?? '' };
+  const url = { a: href, Link: to ?? href }[element.name ?? ''];
+  if (url === undefined) return undefined;
+  const children = element.children.flatMap((child) =>
+    child.type === 'paragraph' ? child.children : [child as PhrasingContent],
+  );
+  return { type: 'link', url, children };
 }
 
 /** A fence below what the page shows in its header: the file's name, or that it's what code printed. */
@@ -66,12 +85,18 @@ function flatten(node: Nodes): Nodes[] {
       if (last?.type === 'text') last.value = parseMarkdownHeadingId(last.value).text;
       return [node];
     }
-    case 'mdxJsxFlowElement':
+    case 'mdxJsxFlowElement': {
+      const link = toLink(node);
+      if (link) return [{ type: 'paragraph', children: [link] }];
       return [...tabLabel(node).map((label) => bold([label])), ...node.children];
-    case 'mdxJsxTextElement':
+    }
+    case 'mdxJsxTextElement': {
+      const link = toLink(node);
+      if (link) return [link];
       if (node.name === 'br') return [{ type: 'break' }];
       if (node.name === 'summary') return [{ type: 'strong', children: node.children }];
       return [...tabLabel(node).flatMap((label) => [label, text(' ')]), ...node.children];
+    }
     case 'containerDirective': {
       const [first, ...rest] = node.children;
       const isLabel = first?.type === 'paragraph' && first.data?.directiveLabel;

@@ -18,22 +18,20 @@ const link = (rel: string, href: string): HtmlTagObject => ({
 
 /**
  * What browsers and home screens show of the site outside its pages: the web app manifest, the icon, and the
- * page's colours, which `src/theme/Navbar/ColorModeToggle` puts into `theme-color`.
+ * page's colour, which `src/theme/Navbar/ColorModeToggle` replaces in dark mode.
  */
 export default function brand({ baseUrl }: LoadContext): Plugin {
   const paper = readPaper(readFileSync(TOKENS, 'utf8'));
   return {
     name: 'brand',
-    contentLoaded: async ({ actions }) => {
-      await actions.createData('paper.json', paper);
-    },
     injectHtmlTags: () => ({
       headTags: [
         link('manifest', baseUrl + FILE),
         link('apple-touch-icon', `${baseUrl}img/apple-touch-icon.png`),
+        { tagName: 'meta', attributes: { name: 'theme-color', content: paper } },
       ],
     }),
     postBuild: ({ outDir }) =>
-      generate(outDir, FILE, JSON.stringify(makeManifest(site, paper.light))),
+      generate(outDir, FILE, JSON.stringify(makeManifest(site, paper))),
   };
 }

@@ -8,7 +8,7 @@ const names = { title: 'Their Notes', shortTitle: 'Theirs', description: 'On tea
 
 test("a manifest has the site's names and background colour", () => {
   const tokens = ':root { --ui-paper: #123456; } .dark { --ui-paper: #000000; }';
-  expect(makeManifest(names, readPaper(tokens).light)).toMatchObject({
+  expect(makeManifest(names, readPaper(tokens))).toMatchObject({
     name: 'Their Notes',
     short_name: 'Theirs',
     description: 'On tea.',
@@ -17,8 +17,8 @@ test("a manifest has the site's names and background colour", () => {
   });
 });
 
-test('tokens without a colour for each mode are rejected', () => {
-  expect(() => readPaper(':root { --ui-paper: #123456; }')).toThrow('the dark one');
+test('tokens without the colour are rejected', () => {
+  expect(() => readPaper(':root { --ui-paper: white; }')).toThrow('as #rrggbb');
 });
 
 test('the short name fits on a home screen', () => {

@@ -18,7 +18,7 @@ export default function TOC({ className, ...props }: Props): ReactNode {
       aria-labelledby={title}
     >
       <p id={title} className={styles.title} lang={lang}>
-        <Translate id="notes.contents">On this page</Translate>
+        <Translate id="theme.TOCCollapsible.toggleButtonLabel">On this page</Translate>
       </p>
       <TOCItems
         {...props}

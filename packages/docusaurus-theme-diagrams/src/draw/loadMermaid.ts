@@ -11,6 +11,7 @@ import { textWidth } from './textWidth.ts';
 const CONFIG: MermaidConfig = {
   startOnLoad: false,
   securityLevel: 'strict',
+  maxTextSize: Number.MAX_SAFE_INTEGER, // over the limit, it draws an error message
   deterministicIds: true,
   handDrawnSeed: 1,
   htmlLabels: false,

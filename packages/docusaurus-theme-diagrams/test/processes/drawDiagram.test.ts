@@ -181,6 +181,10 @@ describe('drawDiagram', () => {
     expect(svg.getAttribute('aria-describedby')).toBe(svg.querySelector('desc')?.id);
   });
 
+  it('draws a source of any length', async () => {
+    expectPlain(await draw(SOURCES.flowchart + ' '.repeat(50_000)));
+  });
+
   it('draws nothing that does not parse', async () => {
     expect(await drawDiagram('flowchart LR\n  c --> --> d(', 'x')).toBeUndefined();
   });

@@ -23,7 +23,7 @@ function normalizePath(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/(?:\/?index)?(?:\.(?:html?|mdx?))?\/*$/, '')
+    .replace(/(?:(?:^|\/)index)?(?:\.(?:html?|mdx?))?\/*$/, '')
     .replace(/[-_.\s]+/g, ' ')
     .trim();
 }

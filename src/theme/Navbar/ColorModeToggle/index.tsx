@@ -1,7 +1,6 @@
 // Change: own toggle; a plain button whose icon is chosen in CSS, so it's correct before hydration too.
 // Also sets `theme-color`, so that the browser's toolbar follows the colour mode.
-import Head from '@docusaurus/Head';
-import paper from '@generated/brand/default/paper.json';
+import { useEffect } from 'react';
 import { translate } from '@docusaurus/Translate';
 import { useColorMode, useThemeConfig, type ColorMode } from '@docusaurus/theme-common';
 import type { Props } from '@theme/Navbar/ColorModeToggle';
@@ -48,9 +47,20 @@ function readNext(respectsSystem: boolean): ColorMode | null {
   return themeChoice === 'dark' && respectsSystem ? null : 'light';
 }
 
+/** Gives `theme-color`, which can't use CSS variables, the colour of the page. */
+function useThemeColor(colorMode: ColorMode): void {
+  useEffect(() => {
+    const paper = getComputedStyle(document.documentElement).getPropertyValue(
+      '--ui-paper',
+    );
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', paper);
+  }, [colorMode]);
+}
+
 export default function NavbarColorModeToggle({ className }: Props) {
   const { disableSwitch, respectPrefersColorScheme } = useThemeConfig().colorMode;
   const { colorMode, colorModeChoice, setColorMode } = useColorMode();
+  useThemeColor(colorMode);
   if (disableSwitch) return null;
   // The choice isn't known until hydration; fall back to the default.
   const choice = colorModeChoice ?? (respectPrefersColorScheme ? 'system' : colorMode);
@@ -62,18 +72,13 @@ export default function NavbarColorModeToggle({ className }: Props) {
     { mode: names[choice]() },
   );
   return (
-    <>
-      <Head>
-        <meta name="theme-color" content={paper[colorMode]} />
-      </Head>
-      <IconButton
-        className={className}
-        aria-label={label}
-        title={label}
-        onClick={() => setColorMode(readNext(respectPrefersColorScheme))}
-      >
-        <Icons respectsSystem={respectPrefersColorScheme} />
-      </IconButton>
-    </>
+    <IconButton
+      className={className}
+      aria-label={label}
+      title={label}
+      onClick={() => setColorMode(readNext(respectPrefersColorScheme))}
+    >
+      <Icons respectsSystem={respectPrefersColorScheme} />
+    </IconButton>
   );
 }

@@ -27,7 +27,6 @@ export default {
         'tests/**/*.{test,spec}.ts',
         'tests/fixtures/**/*.ts',
       ],
-      docusaurus: { config: ['docusaurus.config.ts', 'scripts/bench/plain/*.js'] },
       vitest: { entry: ['{blog,scripts,src,tests}/**/*.test.{ts,tsx}'] },
       project: [
         '{blog,docs}/**/*.{mdx,ts,tsx}',

@@ -1,16 +1,24 @@
-import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-import { startStaticHost } from '../../tests/support/staticHost.ts';
-import { makeFolder } from './makeFolder.ts';
+import { startStaticHost } from '../host/staticHost.ts';
 
 const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
 
-/** Copies a build and precompresses its text files, so that only the page itself is measured. */
+/** Precompresses the text files of a copy, which is deleted on exit, so that only the page itself is measured. */
 async function compressAhead(build: string): Promise<string> {
-  const copy = makeFolder();
+  const copy = mkdtempSync(path.join(tmpdir(), 'bench-'));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
   cpSync(build, copy, { recursive: true });
   const names = readdirSync(copy, { recursive: true, encoding: 'utf8' });
   const write = async (name: string) => {
@@ -26,10 +34,9 @@ async function compressAhead(build: string): Promise<string> {
  *
  * @param build - folder of the built site
  * @param baseUrl - the path it was built for
- * @returns its origin, and the served copy of the build
+ * @returns its origin
  */
-export async function serveCompressed(build: string, baseUrl: string) {
+export async function serveCompressed(build: string, baseUrl: string): Promise<string> {
   const directory = await compressAhead(build);
-  const { origin } = await startStaticHost({ directory, baseUrl, port: 0 });
-  return { origin, directory };
+  return (await startStaticHost({ directory, baseUrl, port: 0 })).origin;
 }

@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs';
-import path from 'node:path';
 
 import { chromium } from '@playwright/test';
 
 import { site } from '../../src/site.ts';
-import { BROWSER_FLAGS, ensureChromium } from '../../tests/support/programs.ts';
+import { BROWSER_FLAGS, ensureChromium } from '../host/programs.ts';
 import { runCommand } from '../runCommand.ts';
 import { audit, type Report } from './audit.ts';
-import { buildPlainSite } from './buildPlainSite.ts';
 import { serveCompressed } from './serveCompressed.ts';
-import { SPEED_SUBJECTS } from '../../tests/support/subjects.ts';
+import { SPEED_SUBJECTS } from './subjects.ts';
 
 const USAGE = `npm run bench [-- [--runs 5] [words of a page's name]]
 
-Lighthouse's mobile preset on pages of build/ and on the same pages of plain Docusaurus, alternating;
-medians, in ms and bytes (brotli). Blocking times are comparable only at a similar benchmark index
+Lighthouse's mobile preset on pages of build/; medians, in ms and bytes (brotli). Blocking times are comparable only at a similar benchmark index
 (machine), which halves when the machine is busy.`;
 
 const FIGURES = {
@@ -53,24 +50,15 @@ async function measure(wanted: string, runs: number): Promise<void> {
     const names = SPEED_SUBJECTS.map(({ name }) => name).join(', ');
     throw new Error(`No page's name contains "${wanted}": ${names}.`);
   }
-  const { baseUrl } = site;
   const executablePath = ensureChromium(chromium.executablePath());
   const launch = { executablePath, args: BROWSER_FLAGS };
-  const host = await serveCompressed('build', baseUrl);
-  const root = host.origin + baseUrl;
-  const plain = await serveCompressed(buildPlainSite(process.cwd()), '/');
+  const root = (await serveCompressed('build', site.baseUrl)) + site.baseUrl;
   const table: Record<string, Record<string, number>> = {};
   for (const { name, path: page } of subjects) {
-    const hasPeer = existsSync(path.join(plain.directory, page, 'index.html'));
-    const pathname = page && `${page}/`; // hosts redirect to the slash
-    const own: Report[] = [];
-    const peer: Report[] = [];
-    while (own.length < runs) {
-      own.push(await audit(root + pathname, launch));
-      if (hasPeer) peer.push(await audit(`${plain.origin}/${pathname}`, launch));
-    }
-    table[name] = summarize(own);
-    if (hasPeer) table[`${name}, plain Docusaurus`] = summarize(peer);
+    const url = root + (page && `${page}/`); // hosts redirect to the slash
+    const reports: Report[] = [];
+    while (reports.length < runs) reports.push(await audit(url, launch));
+    table[name] = summarize(reports);
   }
   console.table(table);
 }
@@ -80,4 +68,4 @@ await runCommand(USAGE, { runs: { type: 'string' } }, ({ values, positionals }) 
   if (!(runs > 0)) throw new Error(`--runs needs a number above 0.\n\n${USAGE}`);
   return measure(positionals.join(' '), runs);
 });
-process.exit(); // the servers are still listening
+process.exit(); // the server is still listening

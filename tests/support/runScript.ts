@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createRequire } from 'node:module';
 import { stripVTControlCharacters } from 'node:util';
 
 import { scripts } from '../../package.json';
 
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+/** Playwright's loader doesn't know `import.meta`. */
+const TSX = pathToFileURL(
+  createRequire(path.resolve('package.json')).resolve('tsx'),
+).href;
 
 /** How long a script may take; a build of a small site on a busy machine is the slowest. */
 const TIMEOUT_MS = 230_000;

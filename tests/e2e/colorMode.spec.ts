@@ -11,7 +11,9 @@ test.describe('a reader whose system is dark', () => {
   });
 });
 
-test('the colour mode button toggles between light and dark', async ({ page }) => {
+test('the colour mode button toggles between light and dark, which is saved under "theme"', async ({
+  page,
+}) => {
   await openHydrated(page, 'blog');
   const button = page.getByRole('button', { name: BUTTON }).first();
   await button.click();
@@ -19,11 +21,7 @@ test('the colour mode button toggles between light and dark', async ({ page }) =
   await expect(button).toHaveAccessibleName(/currently dark mode/);
   await button.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
-test('the chosen colour mode is saved in the browser under "theme"', async ({ page }) => {
-  await openHydrated(page, 'blog');
-  await page.getByRole('button', { name: BUTTON }).first().click();
+  await button.click();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await openHydrated(page, '');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

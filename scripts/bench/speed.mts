@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 import { site } from '../../src/site.ts';
-import { BROWSER_FLAGS, ensureChromium } from '../host/programs.ts';
+import { ensureChromium } from '../host/programs.ts';
 import { runCommand } from '../runCommand.ts';
 import { audit, type Report } from './audit.ts';
 import { serveCompressed } from './serveCompressed.ts';
@@ -50,14 +50,13 @@ async function measure(wanted: string, runs: number): Promise<void> {
     const names = SPEED_SUBJECTS.map(({ name }) => name).join(', ');
     throw new Error(`No page's name contains "${wanted}": ${names}.`);
   }
-  const executablePath = ensureChromium(chromium.executablePath());
-  const launch = { executablePath, args: BROWSER_FLAGS };
+  const browser = ensureChromium(chromium.executablePath());
   const root = (await serveCompressed('build', site.baseUrl)) + site.baseUrl;
   const table: Record<string, Record<string, number>> = {};
   for (const { name, path: page } of subjects) {
     const url = root + (page && `${page}/`); // hosts redirect to the slash
     const reports: Report[] = [];
-    while (reports.length < runs) reports.push(await audit(url, launch));
+    while (reports.length < runs) reports.push(await audit(url, browser));
     table[name] = summarize(reports);
   }
   console.table(table);

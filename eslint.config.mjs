@@ -43,9 +43,9 @@ const PLUGINS = {
     'Only docusaurus.config.ts knows plugins: move what others need out of the plugin.',
 };
 
-const SCRIPTS = {
-  regex: '(^|/)scripts/',
-  message: 'Scripts import what tests share (tests/support), not the other way around.',
+const TESTS = {
+  regex: '(^|/)tests/',
+  message: 'Tests import what scripts share (scripts/host), not the other way around.',
 };
 
 const FOR_NODE = {
@@ -109,11 +109,11 @@ export default typescript.config(
       '@docusaurus/no-html-links': 'error',
     },
   },
-  { files: ['packages/**'], rules: restrictImports() },
-  { files: ['*.ts'], rules: restrictImports(PACKAGES, MARKDOWN) },
+  { files: ['packages/**'], rules: restrictImports(TESTS) },
+  { files: ['*.ts'], rules: restrictImports(PACKAGES, MARKDOWN, TESTS) },
   {
     files: ['src/**', 'scripts/**'],
-    rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS),
+    rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, TESTS),
   },
   {
     files: [
@@ -124,12 +124,12 @@ export default typescript.config(
       'packages/docusaurus-ui/src/**',
     ],
     ignores: ['packages/docusaurus-theme-search/src/{index.ts,indexer/**}'],
-    rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, FOR_NODE),
+    rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, TESTS, FOR_NODE),
   },
   {
     files: ['tests/**', '**/*.test.{ts,tsx}'],
     rules: {
-      ...restrictImports(PACKAGES, SCRIPTS),
+      ...restrictImports(PACKAGES),
       '@docusaurus/no-untranslated-text': 'off',
     },
   },

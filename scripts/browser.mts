@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 
-import { ensureChromium } from '../tests/support/programs.ts';
+import { ensureChromium } from './host/programs.ts';
 import { runCommand } from './runCommand.ts';
 
 await runCommand('npm run browser: finds or installs a browser', {}, () => {

@@ -1,5 +1,7 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 
+import { findOwnMessage } from './findOwnMessage.mjs';
+
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
 function readArguments<const F extends Flags>(
@@ -16,9 +18,8 @@ function readArguments<const F extends Flags>(
 }
 
 /**
- * Runs a command and reports its error. `--help` prints the usage instead. A plain `Error`, such as that of
- * an unknown flag, is something the user can fix, so only its message is printed; any other error is a bug
- * and gets printed with its stack.
+ * Runs a command and reports its error. `--help` prints the usage instead. Of an error that the user can fix,
+ * such as an unknown flag, only the message is printed; any other error is a bug and gets printed with its stack.
  *
  * @param usage - what the command does and how to call it, with all flags
  * @param flags - its flags, for `parseArgs`
@@ -40,8 +41,7 @@ export async function runCommand<const F extends Flags>(
     if (words.includes('--help') || words.includes('-h')) console.log(usage);
     else await main(readArguments(usage, flags, words));
   } catch (error) {
-    const isForReader = error instanceof Error && error.constructor === Error;
-    console.error(isForReader ? error.message : error);
+    console.error(findOwnMessage(error) ?? error);
     process.exitCode = 1;
   }
 }

@@ -4,12 +4,12 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { site } from '../../src/site.ts';
-import { BROWSER_FLAGS, ensureChromium } from '../../tests/support/programs.ts';
+import { BROWSER_FLAGS, ensureChromium } from '../host/programs.ts';
 import { runCommand } from '../runCommand.ts';
 import { audit, type LighthouseReport } from './audit.ts';
 import { buildPlainSite } from './buildPlainSite.ts';
 import { serveCompressed } from './serveCompressed.ts';
-import { SPEED_SUBJECTS } from '../../tests/support/subjects.ts';
+import { SPEED_SUBJECTS } from './subjects.ts';
 
 const USAGE = `npm run bench [-- [--runs 5] [words of a page's name]]
 

@@ -18,6 +18,7 @@ describe('a new note', () => {
   it.each([
     ['blog/2026-11-28-til-git-worktree.md', 'TIL git worktree'],
     ['blog/2026-11-28-TIL-git-worktree/index.md', 'TIL git worktree'],
+    ['blog/2026/11/28/my-post.mdx', 'My post'],
     ['docs/tech-notes/http/cors.md', 'CORS'],
     ['docs/tech-notes/api/api-keys.md', 'API keys'],
     ['docs/tech-notes/git/until-merge.md', 'Until merge'],

@@ -1,12 +1,10 @@
-import type { Page } from '@playwright/test';
-
 import { findViolations } from '../support/axe.ts';
 import { siteBuild } from '../support/builds.ts';
 import {
   expect,
   NOT_FOUND_RESPONSE,
   openHydrated,
-  test as base,
+  tabTest as test,
 } from '../support/browserTest.ts';
 import { listRoutes, pagesOfEachKind } from '../support/pages.ts';
 
@@ -23,47 +21,27 @@ const looks = [
   { mode: 'dark', width: 390 },
 ];
 
-/**
- * One tab for all tests of a worker: its process keeps the shell's compiled scripts, which halves the
- * time per page. A failed test ends its worker, and the tab with it.
- */
-const test = base.extend<object, { tab: Page }>({
-  tab: [
-    async ({ browser }, use) => {
-      // Pages are checked without being cached.
-      const context = await browser.newContext({ serviceWorkers: 'block' });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
-  page: async ({ tab }, provide) => {
-    await provide(tab);
-    tab.removeAllListeners();
-  },
-});
-
 test.use({ allowedErrors: NOT_FOUND_RESPONSE });
 
 routes.forEach((route, index) => {
   looks.forEach(({ mode, width }, turn) => {
-    // `npm test` checks each page once, alternating between modes and widths, and contrast on one of each kind.
+    // `npm test` checks each page once, alternating between modes and widths, and colours on one of each kind.
     const tag = turn === index % looks.length ? ['@turn'] : [];
     test(
       `/${route} hydrates, and axe finds no violation, ${mode}, ${width} px`,
       { tag },
-      async ({ page, baseURL }) => {
+      async ({ page }) => {
         await page.setViewportSize({ width, height: 900 });
         const chooser = await page.addInitScript((value) => {
           // Also runs in the frames of live blocks, which have no storage.
           if (window === window.top) localStorage.setItem('theme', value);
         }, mode);
-        await openHydrated(page, new URL(route, baseURL).href);
+        await openHydrated(page, route);
         await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
         await expect(page.locator('h1').first()).toBeVisible();
         const isWhole = test.info().project.name === 'a11y-all';
-        const contrast = isWhole || kinds.has(route.replace(/\/$/, ''));
-        expect(await findViolations(page, contrast)).toEqual([]);
+        const withColours = isWhole || kinds.has(route.replace(/\/$/, ''));
+        expect(await findViolations(page, withColours)).toEqual([]);
         await chooser.dispose();
       },
     );

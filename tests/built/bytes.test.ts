@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 
 import budgets from './budgets.json';
-import { SUBJECTS } from '../support/subjects.ts';
+import { SUBJECTS } from '../../scripts/bench/subjects.ts';
 import { pageFiles } from '../support/pageFiles.ts';
 
 const KINDS = ['html', 'css', 'js'] as const;

@@ -7,6 +7,7 @@ import {
   NOT_FOUND_RESPONSE,
   openHydrated,
   test,
+  tabTest,
 } from '../support/browserTest.ts';
 
 const NOTE = 'docs/tutorial-basics/congratulations';
@@ -28,7 +29,7 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(status(page)).toHaveText(/note|Nothing/);
 }
 
-test(
+tabTest(
   'the keyboard opens search, types, moves through the results and opens one',
   { tag: '@subpath' },
   async ({ page }) => {
@@ -55,7 +56,7 @@ test(
   },
 );
 
-test('Home and End move the caret in the query', async ({ page }) => {
+tabTest('Home and End move the caret in the query', async ({ page }) => {
   await openHydrated(page, NOTE);
   await search(page, 'ns');
   await page.keyboard.press('Home');
@@ -66,7 +67,7 @@ test('Home and End move the caret in the query', async ({ page }) => {
   await expect(field(page)).toHaveValue('dns!');
 });
 
-test('Escape closes search and restores the focus', async ({ page }) => {
+tabTest('Escape closes search and restores the focus', async ({ page }) => {
   await openHydrated(page, NOTE);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link').first();
   await link.focus();
@@ -92,7 +93,7 @@ test('text typed before the dialog has loaded is kept', async ({ page }) => {
   await expect(field(page)).toHaveValue('dns ttl');
 });
 
-test(
+tabTest(
   'a result opens at its heading, and going back returns to the search',
   { tag: '@subpath' },
   async ({ page }) => {
@@ -110,7 +111,7 @@ test(
   },
 );
 
-test(
+tabTest(
   'a URL with a query opens search, and updating it does not scroll',
   { tag: '@subpath' },
   async ({ page }) => {
@@ -125,7 +126,7 @@ test(
   },
 );
 
-test('Chinese is found inside a sentence, with its lang', async ({ page }) => {
+tabTest('Chinese is found inside a sentence, with its lang', async ({ page }) => {
   await openHydrated(page, NOTE);
   await slot(page).click();
   await field(page).fill('睡眠');
@@ -151,15 +152,16 @@ test(
   },
 );
 
-test('a query without results and similar titles still offers links', async ({
-  page,
-}) => {
-  await openHydrated(page, NOTE);
-  await search(page, 'zzqqxx');
-  await expect(status(page)).toContainText('Nothing found');
-  await expect(options(page)).toHaveCount(0);
-  await expect(dialog(page).getByRole('link', { name: 'All notes' })).toBeVisible();
-});
+tabTest(
+  'a query without results and similar titles still offers links',
+  async ({ page }) => {
+    await openHydrated(page, NOTE);
+    await search(page, 'zzqqxx');
+    await expect(status(page)).toContainText('Nothing found');
+    await expect(options(page)).toHaveCount(0);
+    await expect(dialog(page).getByRole('link', { name: 'All notes' })).toBeVisible();
+  },
+);
 
 test.describe('when something fails to load', () => {
   test.use({

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { Globby } from '@docusaurus/utils';
 import { expect, it } from 'vitest';
 
-import { SPEED_SUBJECTS } from '../support/subjects.ts';
+import { SPEED_SUBJECTS } from '../../scripts/bench/subjects.ts';
 import { NAMED_PAGES } from '../support/pages.ts';
 
 // Tests of another site do without these: they skip what no page has.

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { expect, openHydrated, tabTest as test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 
 test.beforeEach(async ({ page }) => {

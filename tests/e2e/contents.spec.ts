@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 
-import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { expect, openHydrated, test, tabTest } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 
 /** Its distance from the top of the window. */
 const topOf = (element: Locator) =>
   element.evaluate((node) => node.getBoundingClientRect().top);
 
-test('the list of all notes in an area starts below the navbar', async ({ page }) => {
+tabTest('the list of all notes in an area starts below the navbar', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await openHydrated(page, `${givenPage('index')}#all-notes`);
   const heading = page.getByRole('heading', { name: 'All notes in this area' });
@@ -16,18 +16,19 @@ test('the list of all notes in an area starts below the navbar', async ({ page }
   expect(await topOf(heading)).toBeGreaterThanOrEqual(bar?.height ?? Infinity);
 });
 
-test('the index of an area links to its list of notes, which is above the actions', async ({
-  page,
-}) => {
-  await openHydrated(page, givenPage('index'));
-  const facts = page.getByRole('list', { name: 'About this note' });
-  await facts.getByRole('link', { name: 'All notes in this area' }).click();
-  const list = page.getByRole('navigation', { name: 'All notes in this area' });
-  await expect(list.getByRole('link').first()).toBeInViewport();
-  const report = page.getByRole('link', { name: 'Report an error' });
-  const end = await list.evaluate((node) => node.getBoundingClientRect().bottom);
-  expect(await topOf(report)).toBeGreaterThanOrEqual(end);
-});
+tabTest(
+  'the index of an area links to its list of notes, which is above the actions',
+  async ({ page }) => {
+    await openHydrated(page, givenPage('index'));
+    const facts = page.getByRole('list', { name: 'About this note' });
+    await facts.getByRole('link', { name: 'All notes in this area' }).click();
+    const list = page.getByRole('navigation', { name: 'All notes in this area' });
+    await expect(list.getByRole('link').first()).toBeInViewport();
+    const report = page.getByRole('link', { name: 'Report an error' });
+    const end = await list.evaluate((node) => node.getBoundingClientRect().bottom);
+    expect(await topOf(report)).toBeGreaterThanOrEqual(end);
+  },
+);
 
 test.describe('the table of contents on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });

@@ -1,4 +1,4 @@
-import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { expect, openHydrated, test, tabTest } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 import { readDocsData } from '../support/globalData.ts';
 
@@ -6,7 +6,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test('each area shows only its own sidebar', { tag: '@subpath' }, async ({ page }) => {
+tabTest('each area shows only its own sidebar', { tag: '@subpath' }, async ({ page }) => {
   const sidebars = Object.values(readDocsData().versions[0]?.sidebars ?? {});
   const areas = sidebars.map(({ link }) => link.path);
   expect(areas.length).toBeGreaterThan(0);
@@ -20,16 +20,17 @@ test('each area shows only its own sidebar', { tag: '@subpath' }, async ({ page 
   }
 });
 
-test('the sidebar starts with the current note in view, and the page at its top', async ({
-  page,
-}) => {
-  await openHydrated(page, givenPage('note'));
-  const sidebar = page.getByRole('navigation', { name: /sidebar/i });
-  const last = await sidebar.getByRole('link').last().getAttribute('href');
-  await openHydrated(page, last ?? '');
-  await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
+tabTest(
+  'the sidebar starts with the current note in view, and the page at its top',
+  async ({ page }) => {
+    await openHydrated(page, givenPage('note'));
+    const sidebar = page.getByRole('navigation', { name: /sidebar/i });
+    const last = await sidebar.getByRole('link').last().getAttribute('href');
+    await openHydrated(page, last ?? '');
+    await expect(sidebar.locator('[aria-current="page"]')).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  },
+);
 
 test.describe('without JavaScript on a phone', () => {
   test.use({ javaScriptEnabled: false });

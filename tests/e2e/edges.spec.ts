@@ -4,7 +4,7 @@ import {
   expect,
   NOT_FOUND_RESPONSE,
   openHydrated,
-  test,
+  tabTest as test,
 } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 import { findPages, readHtml } from '../support/pages.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { areas } from '../../src/notes/areas.ts';
-import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { expect, openHydrated, tabTest as test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 
 const toggle = (page: Page) =>
@@ -26,44 +26,34 @@ test('the menu exists up to 996 px and not from 997 px', async ({ page }) => {
   await expect(toggle(page)).toBeHidden();
 });
 
-test("an open menu locks the page's scrolling", async ({ page }) => {
+test("an open menu locks the page's scrolling, and closes when the window widens to a desktop", async ({
+  page,
+}) => {
   await openMenu(page);
   await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
-});
-
-test('the menu closes when the window widens to a desktop', async ({ page }) => {
-  await openMenu(page);
+  await toggle(page).click();
+  await expect(menu(page)).toBeVisible();
   await page.setViewportSize({ width: 1200, height: 800 });
   await expect(menu(page)).toBeHidden();
 });
 
 test(
-  'going back closes the menu and stays on the page',
+  'an item closes the menu and leads to its page, where going back closes it too',
   { tag: '@subpath' },
   async ({ page }) => {
     await openMenu(page);
     await menu(page).getByRole('link', { name: 'Blog' }).click();
     // The URL changes before the page does, and the new page has its own closed menu.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
+    await expect(menu(page)).toBeHidden();
     await toggle(page).click();
     await expect(menu(page)).toBeVisible();
     await page.goBack();
     await expect(menu(page)).toBeHidden();
     await expect(page).toHaveURL(/\/blog\/?$/);
-  },
-);
-
-test(
-  'a click on an item closes the menu and goes there',
-  { tag: '@subpath' },
-  async ({ page }) => {
-    await openMenu(page);
-    await menu(page).getByRole('link', { name: 'Blog' }).click();
-    await expect(page).toHaveURL(/\/blog\/?$/);
-    await expect(menu(page)).toBeHidden();
   },
 );
 

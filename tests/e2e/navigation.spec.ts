@@ -46,18 +46,6 @@ test.describe('a URL that ends in a file name', () => {
   }
 });
 
-test(
-  'a click on an internal link does not load the document again',
-  { tag: '@subpath' },
-  async ({ page }) => {
-    await openHydrated(page, NOTE);
-    await markDocument(page);
-    await blogLink(page).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Blog');
-    await expect(page.locator('html')).toHaveAttribute('data-mark');
-  },
-);
-
 test('a route is shown only once its stylesheets have loaded', async ({ page }) => {
   // Nothing is prefetched, so that the stylesheets are sure to be held back.
   await page.addInitScript(() => {
@@ -78,7 +66,7 @@ test('a route is shown only once its stylesheets have loaded', async ({ page }) 
 });
 
 test(
-  'the next route is loaded as static assets, on demand',
+  'a click on an internal link loads static assets, and not the document again',
   { tag: '@subpath' },
   async ({ page }) => {
     await openHydrated(page, NOTE);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { expect, openHydrated, tabTest as test } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 
 /** A note with samples and live blocks. */
@@ -42,16 +42,13 @@ test('an address follows a link, except in a table, where it would not fit', asy
   expect(await addressIn('.markdown td')).toBe('none');
 });
 
-test('a sample has no box, which a page break would leave open', async ({ page }) => {
+test('a sample has no box, which a page break would leave open, and only a long one is split', async ({
+  page,
+}) => {
   await openHydrated(page, NOTE);
   await page.emulateMedia({ media: 'print' });
   const sample = page.locator('figure:has(> pre)').first();
   await expect(sample).toHaveCSS('border-width', '0px 0px 0px 2px');
-});
-
-test('only a long sample is split by a page break', async ({ page }) => {
-  await openHydrated(page, NOTE);
-  await page.emulateMedia({ media: 'print' });
   const code = page.locator('figure > pre > code').first();
   await expect(code).toHaveCSS('orphans', '6');
   await expect(code).toHaveCSS('widows', '6');

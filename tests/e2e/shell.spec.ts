@@ -1,7 +1,7 @@
 import { footerOf } from '../../src/footer.ts';
 import { areas } from '../../src/notes/areas.ts';
 import { site } from '../../src/site.ts';
-import { expect, openHydrated, test } from '../support/browserTest.ts';
+import { expect, openHydrated, test, tabTest } from '../support/browserTest.ts';
 import { givenPage } from '../support/givenPage.ts';
 
 type FooterColumn = {
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
 });
 
-test(
+tabTest(
   'the navbar links to the tech notes, the blog and the code host',
   { tag: '@subpath' },
   async ({ page, baseURL }) => {
@@ -38,26 +38,22 @@ test(
   },
 );
 
-test('the navbar has a locale dropdown, a colour mode button and search', async ({
-  page,
-}) => {
-  await openHydrated(page, NOTE);
-  const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('button', { name: 'English' }).hover();
-  await expect(bar.locator('ul a:visible')).toHaveText(['English']);
-  await expect(bar.getByRole('button', { name: /dark and light mode/ })).toBeVisible();
-  await expect(bar.getByRole('searchbox', { name: 'Search notes' })).toBeVisible();
-});
+tabTest(
+  'the navbar has a locale dropdown, a colour mode button and search, and stays at the top',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 400 });
+    await openHydrated(page, NOTE);
+    const bar = page.getByRole('navigation', { name: 'Main' });
+    await bar.getByRole('button', { name: 'English' }).hover();
+    await expect(bar.locator('ul a:visible')).toHaveText(['English']);
+    await expect(bar.getByRole('button', { name: /dark and light mode/ })).toBeVisible();
+    await expect(bar.getByRole('searchbox', { name: 'Search notes' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    expect((await bar.boundingBox())?.y).toBe(0);
+  },
+);
 
-test('the navbar stays at the top while the page scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 400 });
-  await openHydrated(page, NOTE);
-  await page.evaluate(() => window.scrollTo(0, 300));
-  const box = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
-  expect(box?.y).toBe(0);
-});
-
-test(
+tabTest(
   'the footer has its groups of links and the copyright line',
   { tag: '@subpath' },
   async ({ page, baseURL }) => {
@@ -77,26 +73,27 @@ test(
   },
 );
 
-test('the first tab stop skips to the content', async ({ page }) => {
-  await openHydrated(page, NOTE);
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to main content' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toHaveCSS('outline', /2px$/);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main').first()).toBeFocused();
-});
+tabTest(
+  'the first tab stop skips to the content, and that of the sidebar skips it',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 800 });
+    await openHydrated(page, NOTE);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toHaveCSS('outline', /2px$/);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main').first()).toBeFocused();
 
-test('the first tab stop of the sidebar skips it', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 800 });
-  await openHydrated(page, NOTE);
-  const skip = page.getByRole('link', { name: 'Skip the list of notes' });
-  await page.getByRole('button', { name: /dark|light/ }).focus();
-  await page.keyboard.press('Tab');
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.locator('main').first()).toBeFocused();
-});
+    await page.getByRole('button', { name: /dark|light/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('link', { name: 'Skip the list of notes' }),
+    ).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('main').first()).toBeFocused();
+  },
+);
 
 test(
   'every page requests only static files from its own host, and sets no cookie',

@@ -1,11 +1,9 @@
-import { execFile } from 'node:child_process';
-import { stripVTControlCharacters } from 'node:util';
-
 import { afterAll, describe, expect, it } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
 import { dependencies } from '../../package.json';
 import { findPort } from '../support/findPort.ts';
+import { runScript } from '../support/runScript.ts';
 
 const current = dependencies['@docusaurus/core'];
 const update = { latest: '99.0.0', current, type: 'major' };
@@ -20,30 +18,20 @@ const { root: home, remove } = aFolder({
 });
 afterAll(remove);
 
-/** What an npm script prints in an author's terminal, without CI. */
-function runScript(
-  script: string,
+/** What a script prints in an author's terminal, without CI. */
+async function run(
+  script: 'build' | 'start',
   args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
+  env = {},
 ): Promise<string> {
-  const npm = ['run', '--silent', script, '--', ...args];
-  const { PATH = '' } = process.env;
-  return new Promise((resolve) => {
-    execFile(
-      'npm',
-      npm,
-      {
-        env: { PATH, HOME: home, XDG_CONFIG_HOME: home, ...env },
-        shell: process.platform === 'win32',
-      },
-      (_, stdout, stderr) => resolve(stripVTControlCharacters(stdout + stderr)),
-    );
-  });
+  const { PATH } = process.env;
+  const own = { PATH, HOME: home, XDG_CONFIG_HOME: home, ...env };
+  return (await runScript(script, args, { env: own })).output;
 }
 
-describe.each(['build', 'start'])('npm run %s', (script) => {
+describe.each(['build', 'start'] as const)('npm run %s', (script) => {
   it('suggests no Docusaurus release other than the pinned one', async () => {
-    const output = await runScript(script, ['--help']);
+    const output = await run(script, ['--help']);
     expect(output).toContain('--config <config>');
     expect(output).not.toMatch(/update available|99\.0\.0/i);
   });
@@ -51,9 +39,7 @@ describe.each(['build', 'start'])('npm run %s', (script) => {
   it('ends with what the author has to fix, without a stack trace', async () => {
     // An author may have the site running on the default port.
     const args = script === 'start' ? ['--port', String(await findPort())] : [];
-    const output = await runScript(script, args, {
-      SITE_URL: 'notes.example.org',
-    });
+    const output = await run(script, args, { SITE_URL: 'notes.example.org' });
     expect(output).toMatch(
       /SITE_URL is "notes\.example\.org", which isn't an http\(s\) URL.*\n*$/,
     );

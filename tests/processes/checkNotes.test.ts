@@ -3,7 +3,16 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  it,
+  vi,
+} from 'vitest';
 
 import { aFence, aFolder, aPage } from 'mdx-source/testing';
 import { checkNotes, gradeProblems } from 'notes-lint';
@@ -22,19 +31,18 @@ let root: string;
 let write: (file: string, text: string) => void;
 let remove: () => void;
 
-const move = (from: string, to: string) =>
-  renameSync(path.join(root, from), path.join(root, to));
-
 const RIGHT = 'See [wrong](./wrong.md#map).\n\n## Map\n\nText.\n';
 
+const SITE = {
+  'package-lock.json': '{}',
+  'docs/map.png': '',
+  'docs/right.md': RIGHT,
+  'docs/wrong.md':
+    'See [right](./right.md#map), ![a map](./map.png).\n\n## Map\n\nText.\n',
+};
+
 beforeEach(() => {
-  ({ root, write, remove } = aFolder({
-    'package-lock.json': '{}',
-    'docs/map.png': '',
-    'docs/right.md': RIGHT,
-    'docs/wrong.md':
-      'See [right](./right.md#map), ![a map](./map.png).\n\n## Map\n\nText.\n',
-  }));
+  ({ root, write, remove } = aFolder(SITE));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -130,21 +138,27 @@ it('reports the same of a note alone as with all others', async () => {
 });
 
 describe('a session of npm start', () => {
+  const { root, write, remove } = aFolder({ ...SITE, 'labs/shared/lab.sh': '' });
   let devChecker: ChildProcess;
-  beforeEach(() => {
-    devChecker = startDevChecker(root);
-  });
-  afterEach(() => void devChecker.kill());
 
+  const move = (from: string, to: string) =>
+    renameSync(path.join(root, from), path.join(root, to));
   const until = (expectation: () => void) =>
     vi.waitFor(expectation, { timeout: 120_000, interval: 100 });
   const rulesIn = (file: string) =>
     readPageState(root, file).problems.map(({ rule }) => rule);
-  const isChecked = () =>
-    until(() => expect(readPageState(root, 'docs/wrong.md').problems).not.toEqual([]));
+
+  beforeAll(async () => {
+    devChecker = startDevChecker(root);
+    await until(() => expect(rulesIn('docs/wrong.md')).not.toEqual([]));
+  }, 120_000);
+
+  afterAll(() => {
+    devChecker.kill();
+    remove();
+  });
 
   it('updates what pages show after each save', async () => {
-    await isChecked();
     write('docs/a.md', '## Empty\n');
     await until(() => expect(rulesIn('docs/a.md')).toContain('note/heading'));
     write('docs/a.md', '## No longer\n\nText.\n');
@@ -152,7 +166,6 @@ describe('a session of npm start', () => {
   });
 
   it('reports a note or an image that was renamed, until it is back', async () => {
-    await isChecked();
     move('docs/right.md', 'docs/renamed.md');
     move('docs/map.png', 'docs/renamed.png');
     await until(() =>
@@ -168,7 +181,6 @@ describe('a session of npm start', () => {
   });
 
   it('reports a lab until it is written', async () => {
-    write('labs/shared/lab.sh', '');
     write('docs/a.md', 'See [the lab](../labs/a/).\n');
     await until(() => expect(rulesIn('docs/a.md')).toContain('links/lab'));
     for (const name of ['README.md', 'run.sh', 'output.txt']) write(`labs/a/${name}`, '');
@@ -176,7 +188,6 @@ describe('a session of npm start', () => {
   });
 
   it('changes the file of a page whose samples were checked, and no other', async () => {
-    await isChecked();
     const before = readFileSync(problemFile(root, 'docs/wrong.md'), 'utf8');
     write('docs/right.md', `${RIGHT}\n\`\`\`json\n{}\n\`\`\`\n`);
     await until(() =>

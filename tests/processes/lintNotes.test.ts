@@ -1,48 +1,55 @@
-import { execFileSync } from 'node:child_process';
-import { createRequire } from 'node:module';
-import path from 'node:path';
-
 import { expect, it, onTestFinished } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
+import { runScript } from '../support/runScript.ts';
 
-const TSX = createRequire(import.meta.url).resolve('tsx/cli');
+const WITH_JSON = `---
+title: A
+description: B.
+---
 
-function lintNotes(words: readonly string[], cwd = process.cwd()): string {
-  const all = [TSX, path.resolve('scripts/lintNotes.mts'), ...words];
-  return execFileSync(process.execPath, all, { encoding: 'utf8', cwd });
+Text.
+
+\`\`\`json
+{}
+\`\`\`
+`;
+
+const WITH_RUBY = `---
+title: A
+---
+
+It is.
+
+{/* lint-ignore note/filler: it's about this phrase */}
+
+In conclusion.
+
+\`\`\`ruby
+puts 1
+\`\`\`
+`;
+
+async function lintNotes(docs: Readonly<Record<string, string>>, ...args: string[]) {
+  const files = { 'package-lock.json': '{}', 'package.json': '{}', ...docs };
+  const { root: cwd, remove } = aFolder(files);
+  onTestFinished(remove);
+  return (await runScript('lint:notes', args, { cwd })).output;
 }
 
-it('lint:notes checks a named note, and counts its samples by how they were checked', () => {
-  const { root, write, remove } = aFolder({
-    'package-lock.json': '{}',
-    'package.json': '{}',
-  });
-  onTestFinished(remove);
-  for (const name of ['a', 'b'])
-    write(
-      `docs/${name}.md`,
-      `---\ntitle: A\ndescription: B.\n---\n\nText.\n\n\`\`\`json\n{}\n\`\`\`\n`,
-    );
-  const said = lintNotes(['docs/a.md'], root);
-  expect(said).toMatch(/^1 parsed: json \(1\)$/m);
-  expect(said).toMatch(/^1 page checked: 0 errors, 0 warnings$/m);
+it('lint:notes checks a named note, and counts its samples by how they were checked', async () => {
+  const docs = { 'docs/a.md': WITH_JSON, 'docs/b.md': WITH_JSON };
+  const output = await lintNotes(docs, 'docs/a.md');
+  expect(output).toMatch(/^1 parsed: json \(1\)$/m);
+  expect(output).toMatch(/^1 page checked: 0 errors, 0 warnings$/m);
 });
 
-it('lint:notes lists disabled rules with their reasons, and counts samples if asked to', () => {
-  const { root, write, remove } = aFolder({
-    'package-lock.json': '{}',
-    'package.json': '{}',
-  });
-  onTestFinished(remove);
-  const comment = "{/* lint-ignore note/filler: it's about this phrase */}";
-  write(
-    'docs/a.md',
-    `---\ntitle: A\n---\n\nIt is.\n\n${comment}\n\nIn conclusion.\n\n\`\`\`ruby\nputs 1\n\`\`\`\n`,
+it('lint:notes lists disabled rules with their reasons, and counts samples if asked to', async () => {
+  const docs = { 'docs/a.md': WITH_RUBY };
+  const output = await lintNotes(docs);
+  expect(output).not.toContain('not checked');
+  expect(output).toContain(
+    "docs/a.md:7  note/filler is disabled: it's about this phrase",
   );
-  const few = lintNotes([], root);
-  expect(few).not.toContain('not checked');
-  expect(few).toContain("docs/a.md:7  note/filler is disabled: it's about this phrase");
-  const all = lintNotes(['--depths'], root);
-  expect(all).toMatch(/^1 not checked: ruby \(1\)$/m);
+  expect(await lintNotes(docs, '--depths')).toMatch(/^1 not checked: ruby \(1\)$/m);
 });

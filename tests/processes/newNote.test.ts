@@ -1,55 +1,39 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
 import { aFolder } from 'mdx-source/testing';
 import { KINDS } from 'notes-lint';
+import { runScript } from '../support/runScript.ts';
 
 const FILE = 'docs/tech-notes/http/cors.md';
-const SCRIPT = path.resolve('scripts/newNote.mts');
-const TSX = createRequire(import.meta.url).resolve('tsx/cli');
 
-function run(file: string, ...flags: string[]) {
-  const { root, remove } = aFolder();
+async function create(file: string, ...flags: string[]) {
+  const { root: cwd, remove } = aFolder();
   onTestFinished(remove);
-  const options = { cwd: root, encoding: 'utf8' } as const;
-  const said = execFileSync(process.execPath, [TSX, SCRIPT, file, ...flags], options);
-  return { said, text: readFileSync(path.join(root, file), 'utf8') };
+  const { output } = await runScript('new', [file, ...flags], { cwd });
+  return { output, text: readFileSync(path.join(cwd, file), 'utf8') };
 }
 
-it.each([
-  'blog/2026-11-28-my-post.md',
-  'blog/2026-11-28-my-post/index.md',
-  'blog/2026/11/28/my-post.mdx',
-])('leaves the date out of the title of %s, and asks for no index', (file) => {
-  const { said, text } = run(file);
+it('creates a short post, and asks for no index', async () => {
+  const { output, text } = await create('blog/2026/11/28/my-post.mdx', '--seedling');
   expect(text).toMatch(/^---\ntitle: "My post"\n/);
-  expect(said).not.toContain('has an index');
-});
-
-const FLAGS = ['--kind', 'concept', '--title', 'CORS', '--lang', 'en'];
-
-it('says in a line what each kind is, if asked how it works', () => {
-  const said = execFileSync(process.execPath, [TSX, SCRIPT, '--help'], {
-    encoding: 'utf8',
-  });
-  for (const kind of KINDS)
-    expect(said).toMatch(new RegExp(`^ +(?:--kind +)?${kind} +\\w`, 'm'));
-});
-
-it('creates a short note', () => {
-  const { text } = run(FILE, ...FLAGS, '--seedling');
-  expect(text).toContain('status: seedling');
   expect(text).not.toContain('## ');
+  expect(output).not.toContain('has an index');
 });
 
-it('creates a note with the sections of its kind, and says what comes next', () => {
-  const { said, text } = run(FILE, ...FLAGS);
-  expect(said).toContain('If its folder has an index, link to it there');
-  expect(said).toContain(`npm run lint:notes -- "${FILE}"`);
+it('says in a line what each kind is, if asked how it works', async () => {
+  const { output } = await runScript('new', ['--help']);
+  for (const kind of KINDS)
+    expect(output).toMatch(new RegExp(`^ +(?:--kind +)?${kind} +\\w`, 'm'));
+});
+
+it('creates a note as the flags say, and says what comes next', async () => {
+  const flags = ['--kind', 'comparison', '--title', 'Which origins?', '--lang', 'en'];
+  const { output, text } = await create(FILE, ...flags);
+  expect(output).toContain('If its folder has an index, link to it there');
+  expect(output).toContain(`npm run lint:notes -- "${FILE}"`);
   expect(text).toMatch(
-    /^---\ntitle: "CORS"\n[^]*\nstatus: seedling\n[^]*\n## Trade-offs\n/,
+    /^---\ntitle: "Which origins\?"\n[^]*\nkind: comparison\nstatus: seedling\n[^]*\n## /,
   );
 });

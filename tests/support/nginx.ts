@@ -12,7 +12,11 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import { findInstalled, installPackage, THIS_MACHINE } from './programs.ts';
+import {
+  findInstalled,
+  installPackage,
+  THIS_MACHINE,
+} from '../../scripts/host/programs.ts';
 import type { Build } from './builds.ts';
 
 /** The message if there's no nginx and it couldn't be installed. */

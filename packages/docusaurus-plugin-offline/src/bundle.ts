@@ -6,7 +6,7 @@ import { build } from 'esbuild';
  * @param entry - its file
  * @param define - names that the script declares, with the source of their values
  * @returns the minified text, which is safe to inline in an HTML document
- * @throws the bundler's error if it doesn't build, and an error if there's no output
+ * @throws the bundler's error if it doesn't build
  */
 export async function bundle(
   entry: string,
@@ -21,7 +21,5 @@ export async function bundle(
     legalComments: 'none',
     define,
   });
-  const [output] = outputFiles;
-  if (!output) throw new Error(`esbuild has no output for ${entry}`);
-  return output.text.trim();
+  return outputFiles.map(({ text }) => text.trim()).join('');
 }

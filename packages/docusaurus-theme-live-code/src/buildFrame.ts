@@ -5,18 +5,17 @@ import path from 'node:path';
 import { build } from 'esbuild';
 
 const FOLDER = path.join(__dirname, 'frame');
-const SCRIPT = path.join(FOLDER, 'main.tsx');
 
 /**
  * Builds the page that runs live code: one self-contained HTML file, so that its policy can forbid
  * every source. The script is inline because `'self'` never matches an opaque origin.
  *
  * @returns the document
- * @throws the bundler's error if the frame's code doesn't build, and an error if there's no output
+ * @throws the bundler's error if the frame's code doesn't build
  */
 export async function buildFrame(): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [SCRIPT],
+    entryPoints: [path.join(FOLDER, 'main.tsx')],
     bundle: true,
     write: false,
     minify: true,
@@ -24,9 +23,7 @@ export async function buildFrame(): Promise<string> {
     jsx: 'automatic',
     legalComments: 'none',
   });
-  const [output] = outputFiles;
-  if (!output) throw new Error(`esbuild has no output for ${SCRIPT}`);
-  const script = output.text.trim();
+  const script = outputFiles.map(({ text }) => text.trim()).join('');
   const style = await readFile(path.join(FOLDER, 'frame.css'), 'utf8');
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = `default-src 'none'; script-src 'sha256-${hash}' 'unsafe-eval'; style-src 'unsafe-inline'; img-src data:`;

@@ -2,8 +2,8 @@ import { appendFileSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Opens a file with one entry per line. Lines are only appended, and read again after
- * another process has added some. If the file is deleted, what was read from it stays known.
+ * Opens a file with one entry per line. Lines are only appended, unless the last of their key is equal, and read
+ * again after another process has added some. If the file is deleted, what was read from it stays known.
  *
  * @param name - of the file without its extension
  */
@@ -30,9 +30,12 @@ export function openStore<T>(folder: string, name: string) {
   };
   const add = (entries: ReadonlyMap<string, T>) => {
     mkdirSync(folder, { recursive: true });
-    const lines = [...entries].map((entry) => `${JSON.stringify(entry)}\n`).join('');
+    const fresh = [...entries].filter(
+      ([key, value]) => JSON.stringify(get(key)) !== JSON.stringify(value),
+    );
+    const lines = fresh.map((entry) => `${JSON.stringify(entry)}\n`).join('');
     appendFileSync(file, lines);
-    for (const [key, value] of entries) values.set(key, value);
+    for (const [key, value] of fresh) values.set(key, value);
     size += Buffer.byteLength(lines);
   };
   return { get, add };

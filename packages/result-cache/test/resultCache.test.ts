@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -57,4 +57,20 @@ it('a store keeps what it knows when its file is deleted, and can be written aga
   open().add(new Map([['c', 3]]));
   expect(['a', 'b', 'c'].map(store.get)).toEqual([1, 2, 3]);
   expect(open().get('a')).toBeUndefined();
+});
+
+it('a store grows only by what it does not have yet', () => {
+  const { add } = openStore<readonly number[]>(folder.root, 'results');
+  const readLines = () =>
+    readFileSync(`${folder.root}/results.jsonl`, 'utf8').trim().split('\n');
+  add(new Map([['a', [1]]]));
+  add(
+    new Map([
+      ['a', [1]],
+      ['b', [1]],
+    ]),
+  );
+  expect(readLines()).toEqual(['["a",[1]]', '["b",[1]]']);
+  add(new Map([['a', [2]]]));
+  expect(readLines().at(-1)).toBe('["a",[2]]');
 });

@@ -18,10 +18,10 @@ export function cacheFolder(root: string): string {
 }
 
 /**
- * Opens the results of earlier runs by page; looking one up parses nothing. None applies after any change of
- * the packages or the checkers: then the results of its samples still may.
+ * Opens the store of page results; looking one up parses nothing. After any change of the packages or the
+ * checkers there is none for a page, but there may still be outcomes for its jobs.
  */
-export function openPages(folder: string, fingerprintOf: Fingerprints) {
+export function openPageResults(folder: string, fingerprintOf: Fingerprints) {
   const cache = openStore<PageResult>(folder, 'pages');
   const keyOfPage = ({ hash }: Pick<Page, 'hash'>) =>
     `${hash} ${fingerprintOf('everything')}`;
@@ -40,6 +40,6 @@ export function openPages(folder: string, fingerprintOf: Fingerprints) {
  * @returns a lookup of the verdicts for the current source of a page; `undefined` if it hasn't been checked
  */
 export function readVerdicts(root: string, folder = cacheFolder(root)) {
-  const pages = openPages(folder, openFingerprints(root));
-  return (file: PageFile) => pages.get(parsePage(file))?.verdicts;
+  const results = openPageResults(folder, openFingerprints(root));
+  return (file: PageFile) => results.get(parsePage(file))?.verdicts;
 }

@@ -3,9 +3,9 @@ import { availableParallelism } from 'node:os';
 import type { Page } from 'mdx-source';
 import { isError } from 'mdx-source/problems';
 import { openStore } from 'result-cache';
-import { cacheFolder, openPages, type PageResult } from './cache.ts';
+import { cacheFolder, openPageResults, type PageResult } from './cache.ts';
 import type { Outcome } from './checker.ts';
-import { evaluatePage, openPage } from './evaluatePage.ts';
+import { evaluatePage, planPage } from './evaluatePage.ts';
 import { runJobs } from './pool.ts';
 import { LIMITS, type Limits } from './sandbox/limits.ts';
 import { openFingerprints } from './fingerprints.ts';
@@ -48,11 +48,11 @@ export async function checkSamples(
   }: SampleCheckOptions = {},
 ) {
   const fingerprintOf = openFingerprints(root);
-  const results = openPages(folder, fingerprintOf);
+  const results = openPageResults(folder, fingerprintOf);
   const store = openStore<readonly Outcome[]>(folder, 'jobs');
   const unproven = pages
     .filter((page) => !hasPassed(results.get(page)))
-    .map((page) => openPage(page, fingerprintOf));
+    .map((page) => planPage(page, fingerprintOf));
   const jobs = new Map(
     unproven.flatMap((page) => page.jobs.map((job) => [job.key, job])),
   );

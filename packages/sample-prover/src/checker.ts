@@ -71,24 +71,15 @@ export type Checker = (
   environment: CheckEnvironment,
 ) => CheckSample | Promise<CheckSample>;
 
-/**
- * Turns a function that lists what's wrong with one sample into a checker.
- *
- * @param load - loads what `find` needs
- */
-export function createChecker<Tools>(
+/** Turns a function that lists what's wrong with one sample into a checker. */
+export function createChecker(
   depth: Outcome['depth'],
   find: (
     sample: Sample,
     job: Job,
-    tools: Tools,
   ) => readonly SampleError[] | Promise<readonly SampleError[]>,
-  load: () => Promise<Tools> = () => Promise.resolve(undefined as Tools),
 ): Checker {
-  return async () => {
-    const tools = await load();
-    return async (sample, job) => ({ depth, findings: await find(sample, job, tools) });
-  };
+  return () => async (sample, job) => ({ depth, findings: await find(sample, job) });
 }
 
 /** The finding for a parser that throws on the first syntax error. */

@@ -9,7 +9,7 @@ import { planJobs } from './planJobs.ts';
 import type { Fingerprints } from './fingerprints.ts';
 
 /** Extracts a page's samples and plans how to check them. */
-export function openPage(page: Page, fingerprintOf: Fingerprints) {
+export function planPage(page: Page, fingerprintOf: Fingerprints) {
   const read = readSamples(page.tree);
   return { page, ...read, jobs: planJobs(read.samples, fingerprintOf) };
 }
@@ -88,7 +88,7 @@ function findUncompared(samples: readonly Sample[], verdicts: readonly Verdict[]
  * @param fixCommand - the command that updates output fences
  */
 export function evaluatePage(
-  { page, samples, strayOutput, jobs }: ReturnType<typeof openPage>,
+  { page, samples, strayOutput, jobs }: ReturnType<typeof planPage>,
   outcomesOf: (key: string) => readonly Outcome[] | undefined,
   fixCommand?: string,
 ): PageResult {

@@ -22,14 +22,30 @@ type Use =
 /** A fingerprint changes when what is used changes. */
 export type Fingerprints = (use: Use) => string;
 
-/** What nothing imports: the loader of the worker, and what samples get unasked. */
-const UNASKED = ['tsx', 'react', '@types/node', '@types/react', '@types/react-dom'];
+/** What a module uses besides what it imports. */
+type Unimported = {
+  readonly by: string;
+  readonly packages?: readonly string[];
+  /** Files that aren't modules, and folders of them. */
+  readonly assets?: readonly string[];
+  /** Programs on this machine. */
+  readonly programs?: readonly string[];
+};
 
-/** Folders from which checkers read files that aren't modules. */
-const ASSETS = ['sandbox', '../grammars'];
-
-/** Programs on this machine that checkers start. */
-const PROGRAMS = ['bash', 'rustc', 'setpriv', 'unshare'];
+const UNIMPORTED: readonly Unimported[] = [
+  { by: 'worker.ts', packages: ['tsx'] },
+  {
+    by: 'typescript/openProgram.ts',
+    packages: ['react', '@types/node', '@types/react', '@types/react-dom'],
+  },
+  {
+    by: 'sandbox/runInSandbox.ts',
+    assets: ['sandbox/setup.sh', 'sandbox/guard.mjs'],
+    programs: ['bash', 'setpriv', 'unshare'],
+  },
+  { by: 'checkers/treeSitter.ts', assets: ['../grammars'] },
+  { by: 'checkers/rust.ts', programs: ['rustc'] },
+];
 
 const IMPORTED = /\b(?:from|import|import\(|require\(|types=)\s*(['"])([^'"\n]+)\1/g;
 
@@ -56,18 +72,23 @@ const listPackagesIn = (code: string) =>
     .filter((specifier) => !/^[./#]/.test(specifier) && !isBuiltin(specifier))
     .map(packageOf);
 
-/** The modules that a checker consists of, and the packages that they import. */
-function readModules(checker: string) {
-  const files = new Set([here('worker.ts'), here(`checkers/${checker}.ts`)]);
-  const packages = new Set(UNASKED);
+/** What a checker's outcomes depend on besides Node: files, packages and programs. */
+export function listParts(checker: string) {
+  const modules = new Set([here('worker.ts'), here(`checkers/${checker}.ts`)]);
+  const packages = new Set<string>();
   // A set that grows while it's walked.
-  for (const file of files) {
+  for (const file of modules) {
     const code = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
     for (const specifier of listImports(code))
-      if (/^\.\.?\//.test(specifier)) files.add(path.join(file, '..', specifier));
+      if (/^\.\.?\//.test(specifier)) modules.add(path.join(file, '..', specifier));
     for (const name of listPackagesIn(code)) packages.add(name);
   }
-  return { files: [...files].sort(), packages: [...packages] };
+  const used = UNIMPORTED.filter(({ by }) => modules.has(here(by)));
+  return {
+    files: [...[...modules].sort(), ...used.flatMap((one) => one.assets ?? []).map(here)],
+    packages: [...packages, ...used.flatMap((one) => one.packages ?? [])],
+    programs: used.flatMap((one) => one.programs ?? []),
+  };
 }
 
 /** Opens the fingerprints; each is computed when first asked for. */
@@ -77,11 +98,15 @@ export function openFingerprints(root: string): Fingerprints {
     const file = findProgram(name) ?? '';
     return `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
   };
-  const machine = [process.version, process.platform, ...PROGRAMS.map(keyOfProgram)];
-  const assets = hashFiles(ASSETS.map(here));
   const listChecker = (checker: string) => {
-    const { files, packages } = readModules(checker);
-    return [...machine, assets, hashFiles(files), ...releases.of(packages, here('.'))];
+    const { files, packages, programs } = listParts(checker);
+    return [
+      process.version,
+      process.platform,
+      ...programs.map(keyOfProgram),
+      hashFiles(files),
+      ...releases.of(packages, here('.')),
+    ];
   };
   const read = (use: Use): string[] => {
     if (use === 'packages') return releases.all();

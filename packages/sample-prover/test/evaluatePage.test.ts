@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aFence, aPage } from 'mdx-source/testing';
-import { evaluatePage, openPage } from '../src/evaluatePage.ts';
+import { evaluatePage, planPage } from '../src/evaluatePage.ts';
 
 it('the remedy for a different output is the command with its file', () => {
   const page = aPage(
@@ -9,7 +9,7 @@ it('the remedy for a different output is the command with its file', () => {
     'docs/a.md',
   );
   const outcomes = [{ depth: 'run', findings: [], output: '1' }] as const;
-  const opened = openPage(page, () => '');
+  const opened = planPage(page, () => '');
   const { problems } = evaluatePage(opened, () => outcomes, 'npm run fix:notes');
   expect(problems[0]?.remedy).toBe(
     'npm run fix:notes -- "docs/a.md" writes it; or fix the sample.',
@@ -21,7 +21,7 @@ describe('a text block below a sample that ran', () => {
     const page = aPage(`\`\`\`ts run\nconsole.log('a\\nb');\n\`\`\`\n\n${below}\n`);
     const outcomes = [{ depth: 'run', findings: [], output: 'a\nb' }] as const;
     return evaluatePage(
-      openPage(page, () => ''),
+      planPage(page, () => ''),
       () => outcomes,
     ).problems;
   };
@@ -66,7 +66,7 @@ it('SQL that uses what a failing block above would have created is not reported'
     return { line: 1, message: `ERROR:  ${name}`, unresolved: { name } };
   });
   const outcomes = findings.map((one) => ({ depth: 'run', findings: [one] }) as const);
-  const opened = openPage(page, () => '');
+  const opened = planPage(page, () => '');
   const { problems, verdicts } = evaluatePage(opened, () => outcomes);
   expect(problems.map(({ line }) => line)).toEqual([2, 10]);
   expect(verdicts.map(({ depth }) => depth)).toEqual(['failed', 'unchecked', 'failed']);

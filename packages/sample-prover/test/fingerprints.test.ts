@@ -1,8 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { chmodSync } from 'node:fs';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aFolder, aPage } from 'mdx-source/testing';
 import { readSamples } from '../src/readSamples.ts';
-import { listUses, openFingerprints } from '../src/fingerprints.ts';
+import { listParts, listUses, openFingerprints } from '../src/fingerprints.ts';
+import { CHECKER_NAMES } from '../src/languages.ts';
 
 const RELEASES = [
   'stylelint',
@@ -97,4 +100,42 @@ it.each([
     { checker: 'typescript' },
     expected,
   ]);
+});
+
+describe('what proves samples again', () => {
+  const IN_SANDBOX = ['typescript', 'live', 'rust', 'bash'];
+
+  it.each([
+    ['/src/worker.ts', CHECKER_NAMES],
+    ['tsx', CHECKER_NAMES],
+    ['/src/typescript/openProgram.ts', ['typescript', 'live']],
+    ['@types/react', ['typescript', 'live']],
+    ['/src/sandbox/setup.sh', IN_SANDBOX],
+    ['/src/sandbox/guard.mjs', IN_SANDBOX],
+    ['unshare', IN_SANDBOX],
+    ['/grammars', ['rust', 'treeSitter']],
+    ['rustc', ['rust']],
+    ['/src/checkers/json.ts', ['json']],
+    ['/src/mistakes.yml', []],
+    ['/src/evaluateSample.ts', []],
+  ])('a change of %s: those of %j', (changed, expected) => {
+    const isPart = (checker: string) => {
+      const { files, packages, programs } = listParts(checker);
+      const names = [...packages, ...programs];
+      return names.includes(changed) || files.some((file) => file.endsWith(changed));
+    };
+    expect(CHECKER_NAMES.filter(isPart)).toEqual(expected);
+  });
+
+  it('is a compiler that was installed, for its language only', () => {
+    vi.stubEnv('PATH', folder.root);
+    const read = () =>
+      ['rust', 'bash', 'css'].map((checker) => fingerprintsWith()({ checker }));
+    const before = read();
+    folder.write('rustc', '');
+    chmodSync(`${folder.root}/rustc`, 0o755);
+    const after = read();
+    vi.unstubAllEnvs();
+    expect(after.map((one, at) => one === before[at])).toEqual([false, true, true]);
+  });
 });

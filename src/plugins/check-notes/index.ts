@@ -17,7 +17,8 @@ export { default as noteProblems } from './noteProblems.ts';
 export function startDevChecker(root: string): ChildProcess {
   const loader = pathToFileURL(require.resolve('tsx')).href;
   const child = fork(path.join(__dirname, 'devChecker.ts'), [root], {
-    execArgv: ['--no-warnings', '--import', loader],
+    // So that V8 collects garbage sooner: without it, the first check takes 430 MB instead of 250.
+    execArgv: ['--max-old-space-size=512', '--no-warnings', '--import', loader],
   });
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;

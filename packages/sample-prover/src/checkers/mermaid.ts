@@ -1,13 +1,14 @@
 import { loadParser } from 'docusaurus-theme-diagrams/parser';
 
-import { createChecker } from '../checker.ts';
+import type { Checker } from '../checker.ts';
 
 /** Checks diagrams with the parser of the theme that draws them. */
-export default createChecker(
-  'parsed',
-  async ({ code }, _job, findError) => {
+const check: Checker = async () => {
+  const findError = await loadParser();
+  return async ({ code }) => {
     const error = await findError(code);
-    return error ? [error] : [];
-  },
-  loadParser,
-);
+    return { depth: 'parsed', findings: error ? [error] : [] };
+  };
+};
+
+export default check;

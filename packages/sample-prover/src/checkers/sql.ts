@@ -14,9 +14,12 @@ type Result = Awaited<ReturnType<PGlite['exec']>>[number];
 /** int8, int2, int4, oid, float4, float8, money, numeric: psql right-aligns them. */
 const NUMBERS = new Set([20, 21, 23, 26, 700, 701, 790, 1700]);
 
+/** With PostgreSQL's default of 128 MB, creating a database takes 790 MB of memory instead of 610. */
+const SMALL = ['--set', 'shared_buffers=4MB'];
+
 /** An empty database as an archive: copying it takes a fifth of the time of creating one. */
 async function makeEmpty(): Promise<Blob> {
-  const database = await PGlite.create();
+  const database = await PGlite.create({ initDbStartParams: SMALL });
   const dump = await database.dumpDataDir('none');
   await database.close();
   return dump;

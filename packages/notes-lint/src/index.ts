@@ -29,6 +29,7 @@ export { readToday } from './dates/readToday.ts';
 export { lengthInWords, WORDS_PER_MINUTE } from './text/count.ts';
 export { listMissingParts } from './rules/engine/runRules.ts';
 export { findUndefined } from './rules/expressions.ts';
+export { findMissingImports } from './links/checkImport.ts';
 export { findMissingImage } from './links/resolve.ts';
 
 // Links and labs

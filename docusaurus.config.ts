@@ -157,7 +157,7 @@ const markdown = {
       frontMatter: addAreaNavigation(
         areaNavigation,
         filePath,
-        md.typesetFrontMatter(keepUsable(frontMatter)),
+        md.dropMissingImage(filePath, md.typesetFrontMatter(keepUsable(frontMatter))),
       ),
     });
   },

@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
@@ -52,4 +52,15 @@ it('creates a note with the sections of its kind, and says what comes next', () 
   expect(text).toMatch(
     /^---\ntitle: "CORS"\n[^]*\nstatus: seedling\n[^]*\n## Trade-offs\n/,
   );
+});
+
+it('creates no folder beside the areas, which may be misspelt', () => {
+  const { root, remove } = aFolder({ 'docs/personal-growth-notes/index.md': '' });
+  onTestFinished(remove);
+  const args = [TSX, SCRIPT, 'docs/growth/habits.md'];
+  const { stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
+  expect(stderr).toContain(
+    "There's no folder docs/growth, only docs/personal-growth-notes.",
+  );
+  expect(existsSync(path.join(root, 'docs/growth'))).toBe(false);
 });

@@ -15,7 +15,7 @@ export { readInstalled } from './readInstalled.ts';
 
 // Writing a new one
 export { writeTemplate, type NewNote } from './kinds/writeTemplate.ts';
-export { KIND_LINES, KINDS, kindOfFileName } from './kinds/kinds.ts';
+export { KIND_LINES, KINDS, kindOfPath } from './kinds/kinds.ts';
 export { readAuthors } from './links/checkAuthorsAndTags.ts';
 export { disclaimerFor } from './rules/disclaimer.ts';
 export { writeNames } from './rules/engine/readWords.ts';

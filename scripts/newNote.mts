@@ -38,13 +38,13 @@ function readPath(root: string, argument: string | undefined): string {
   return file;
 }
 
-/** A folder of `docs` is an area with a sidebar of its own. */
+/** A new folder in `docs`, which is an area, begins with its index; any other is most likely misspelt. */
 function checkArea(root: string, file: string): void {
-  const area = /^docs\/[^/]+(?=\/)/.exec(file)?.[0];
+  const area = /^docs\/[^/]+(?=\/(?!index\.mdx?$))/.exec(file)?.[0];
   const areas = Globby.sync('docs/*', { cwd: root, onlyDirectories: true });
   if (area === undefined || areas.length === 0 || areas.includes(area)) return;
   throw new Error(
-    `There's no folder ${area}, only ${areas.join(', ')}. Correct the path, or create the folder first: mkdir ${area}`,
+    `There's no folder ${area}, only ${areas.join(', ')}. Correct the path, or create its index first: npm run new -- ${area}/index.md --kind index`,
   );
 }
 

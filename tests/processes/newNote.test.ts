@@ -54,13 +54,15 @@ it('creates a note with the sections of its kind, and says what comes next', () 
   );
 });
 
-it('creates no folder beside the areas, which may be misspelt', () => {
+it('begins an area with its index only, because another folder may be misspelt', () => {
   const { root, remove } = aFolder({ 'docs/personal-growth-notes/index.md': '' });
   onTestFinished(remove);
-  const args = [TSX, SCRIPT, 'docs/growth/habits.md'];
-  const { stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
-  expect(stderr).toContain(
+  const create = (file: string) =>
+    spawnSync(process.execPath, [TSX, SCRIPT, file], { cwd: root, encoding: 'utf8' });
+  expect(create('docs/growth/habits.md').stderr).toContain(
     "There's no folder docs/growth, only docs/personal-growth-notes.",
   );
   expect(existsSync(path.join(root, 'docs/growth'))).toBe(false);
+  create('docs/growth/index.md');
+  expect(create('docs/growth/habits.md').status).toBe(0);
 });

@@ -158,7 +158,7 @@ const markdown = {
       frontMatter: addAreaNavigation(
         areaNavigation,
         filePath,
-        md.typesetFrontMatter(keepUsable(frontMatter)),
+        md.dropMissingImage(filePath, md.typesetFrontMatter(keepUsable(frontMatter))),
       ),
     });
   },

@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { Globby } from '@docusaurus/utils';
+
 import { relativePath, isPageFile, PAGE_FOLDERS } from 'mdx-source';
 import {
   KIND_LINES,
@@ -34,6 +36,16 @@ function readPath(root: string, argument: string | undefined): string {
     );
   }
   return file;
+}
+
+/** A new folder in `docs`, which is an area, begins with its index; any other is most likely misspelt. */
+function checkArea(root: string, file: string): void {
+  const area = /^docs\/[^/]+(?=\/(?!index\.mdx?$))/.exec(file)?.[0];
+  const areas = Globby.sync('docs/*', { cwd: root, onlyDirectories: true });
+  if (area === undefined || areas.length === 0 || areas.includes(area)) return;
+  throw new Error(
+    `There's no folder ${area}, only ${areas.join(', ')}. Correct the path, or create its index first: npm run new -- ${area}/index.md --kind index`,
+  );
 }
 
 function toNote(
@@ -75,6 +87,7 @@ await runCommand(USAGE, FLAGS, ({ values, positionals }) => {
   if (existsSync(absolutePath)) {
     throw new Error(`${file} already exists; nothing was written.`);
   }
+  checkArea(root, file);
   const { seedling = false, ...flags } = values;
   const choice = { ...suggestNote(file), ...flags };
   const note = toNote(root, file, choice, seedling);

@@ -16,6 +16,11 @@ function moved(own: string, other: string, file = 'docs/tech-notes/http/index.md
 }
 
 describe('a note that is moved', () => {
+  it('leaves the image of its front matter, which has to be beside it', () => {
+    const text = '---\nimage: ./dns.png\n---\n';
+    expect(moved(text, 'Text.').texts.get(TO)).toBe(text);
+  });
+
   it.each([
     ['of a file', '[d](./dns.md)', '[d](../networks/name%20system.md)'],
     ['to a heading', '[d](dns.md#ttl)', '[d](../networks/name%20system.md#ttl)'],

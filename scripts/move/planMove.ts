@@ -94,8 +94,9 @@ export function planMove(
   for (const [at, note] of notes.entries()) {
     const permalink = pages[at]?.permalink ?? '';
     let text = note.source;
-    for (const { url, line, kind } of readOutline(note).references) {
-      if (kind === 'import') continue;
+    for (const { url, line, kind, of } of readOutline(note).references) {
+      // In front matter, an image can't be in another folder: it has to be moved by hand.
+      if (kind === 'import' || of === 'image') continue;
       const replacement = rewrite(note, permalink, url);
       if (replacement !== url) text = replaceUrl(text, line, url, replacement);
     }

@@ -9,7 +9,11 @@ describe('a new note', () => {
     ['docs/tech-notes/git/cheat-sheet.mdx', 'cheatsheet'],
     ['docs/book-notes/checklist.md', 'checklist'],
     ['docs/tech-notes/canvs.md', 'concept'],
-    ['docs/book-notes/sheet-music.md', 'concept'],
+    ['docs/tech-notes/sheet-music.md', 'concept'],
+    ['docs/tech-notes/vs-code/keys.md', 'concept'],
+    ['docs/book-notes/deep-work.md', 'book'],
+    ['docs/personal-growth-notes/weekly-review.md', 'growth'],
+    ['docs/tutorial-basics/create-a-page.md', 'tutorial'],
     ['blog/2026-11-20-a.md', 'post'],
   ])('has the kind that its path says: %s', (file, kind) => {
     expect(suggestNote(file).kind).toBe(kind);

@@ -1,9 +1,7 @@
-import path from 'node:path';
-
 import { parseBlogFileName } from '@docusaurus/plugin-content-blog/lib/blogUtils.js';
 
 import { languageOf } from 'mdx-source';
-import { kindOfFileName, writeNames } from 'notes-lint';
+import { kindOfPath, writeNames } from 'notes-lint';
 
 /** What decides the template. */
 export type NoteSettings = {
@@ -27,7 +25,7 @@ function suggestTitle(file: string): string {
 /** Settings derived from the path of a note. */
 export function suggestNote(file: string): NoteSettings {
   const title = suggestTitle(file);
-  const named = kindOfFileName(path.posix.basename(file)) ?? 'concept';
+  const named = kindOfPath(file) ?? 'concept';
   const kind = file.startsWith('blog/') ? 'post' : named;
   return { kind, title, lang: languageOf(title) ? 'zh' : 'en' };
 }

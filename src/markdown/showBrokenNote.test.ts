@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import { expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
@@ -19,6 +21,11 @@ it.each([
     /docs\/a\.md:5 [^]*\{the\} is an/,
   ],
   [
+    'a file that it imports and that is missing',
+    "import Chart from './Chart';\n\n<Chart />",
+    /docs\/a\.md:5 [^]*The import of \.\/Chart fails/,
+  ],
+  [
     'a component that is not imported',
     'A.\n\n<Chart />',
     /docs\/a\.md:7 [^]*<Chart> is a/,
@@ -28,6 +35,12 @@ it.each([
   expect(shown).toMatch(says);
   expect(shown).toContain(' fix: ');
   expect(aPage(shown).syntaxErrors).toEqual([]);
+});
+
+it('leaves a note unchanged if the files that it imports are there', () => {
+  const fileContent = "import { site } from '@site/src/site';\n\n{site.title}\n";
+  const filePath = path.resolve('docs/a.md');
+  expect(showBrokenNote(process.cwd())({ filePath, fileContent })).toBe(fileContent);
 });
 
 it('leaves other notes unchanged', () => {

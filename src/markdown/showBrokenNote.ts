@@ -1,21 +1,30 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
 import { parsePage, relativePath } from 'mdx-source';
-import { findUndefined } from 'notes-lint';
+import { findMissingImports, findUndefined } from 'notes-lint';
 
 /** A page as Docusaurus passes it to `markdown.preprocessor`. */
 type Source = { readonly filePath: string; readonly fileContent: string };
 
 /**
- * For `start`: replaces the text of a note that can't be parsed, or that would crash in the browser, by the error
- * message. Its page shows the message inside the normal layout, and is recompiled on the next save.
+ * For `start`: replaces the text of a note that can't be parsed, that imports a missing file, or that would crash in
+ * the browser, by the error message. Its page shows the message inside the normal layout, and is recompiled on the
+ * next save.
  *
  * @param root - the project's root
  * @returns a preprocessor for Docusaurus; it leaves other notes unchanged
  */
 export function showBrokenNote(root: string) {
+  const hasFile = (file: string) => existsSync(path.join(root, file));
   return ({ filePath, fileContent }: Source): string => {
     const file = relativePath(root, filePath);
     const note = parsePage({ file, absolutePath: filePath, source: fileContent });
-    const [error] = [...note.syntaxErrors, ...findUndefined(note.tree)];
+    const [error] = [
+      ...note.syntaxErrors,
+      ...findUndefined(note.tree),
+      ...findMissingImports(note, hasFile),
+    ];
     if (!error) return fileContent;
     const location = error.line === undefined ? file : `${file}:${error.line}`;
     // As inline code, so that none of it is parsed as MDX.

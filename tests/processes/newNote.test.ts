@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { expect, it, onTestFinished } from 'vitest';
@@ -36,4 +36,16 @@ it('creates a note as the flags say, and says what comes next', async () => {
   expect(text).toMatch(
     /^---\ntitle: "Which origins\?"\n[^]*\nkind: comparison\nstatus: seedling\n[^]*\n## /,
   );
+});
+
+it('begins an area with its index only, because another folder may be misspelt', async () => {
+  const { root, remove } = aFolder({ 'docs/personal-growth-notes/index.md': '' });
+  onTestFinished(remove);
+  const make = (file: string) => runScript('new', [file], { cwd: root });
+  expect((await make('docs/growth/habits.md')).output).toContain(
+    "There's no folder docs/growth, only docs/personal-growth-notes.",
+  );
+  expect(existsSync(path.join(root, 'docs/growth'))).toBe(false);
+  await make('docs/growth/index.md');
+  expect((await make('docs/growth/habits.md')).status).toBe(0);
 });

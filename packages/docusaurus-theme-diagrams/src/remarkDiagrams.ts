@@ -42,6 +42,9 @@ function figure({ svg, width, height }: Drawing): MdxJsxFlowElement {
 /** How much wider than the column a drawing may be: drawing.css makes it fit, with text of 13 px or more. */
 const TOLERANCE = FONT_SIZE / 13;
 
+/** By diagram, its width when it was last drawn: `start` often compiles a page without a change of it. */
+const widths = new Map<string, number>();
+
 /**
  * Remark plugin: renders `mermaid` fences to SVG at build time. A fence that doesn't parse
  * stays a code block, and a linter can report it (`parser.ts`). It must run before Docusaurus' own plugins, which
@@ -56,12 +59,14 @@ export default function remarkDiagrams({ root, columnWidth = Infinity }: Options
     const name = relativePath(root, file.path);
     let isDrawn = false;
     for (const [index, fence] of fences.entries()) {
-      const drawing = await drawDiagram(fence.value, `${name}#${index}`);
+      const id = `${name}#${index}`;
+      const drawing = await drawDiagram(fence.value, id);
       if (!drawing) {
         fence.lang = 'Mermaid'; // not the name that Docusaurus looks for
         continue;
       }
-      if (drawing.width > columnWidth * TOLERANCE) {
+      const isWide = drawing.width > columnWidth * TOLERANCE;
+      if (isWide && widths.get(id) !== drawing.width) {
         const problem = {
           file: name,
           line: fence.position?.start.line ?? 0,
@@ -73,6 +78,7 @@ export default function remarkDiagrams({ root, columnWidth = Infinity }: Options
         } as const;
         logger.warn(formatProblem(problem));
       }
+      widths.set(id, drawing.width);
       Object.assign(fence, figure(drawing));
       isDrawn = true;
     }

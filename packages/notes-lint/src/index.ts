@@ -15,7 +15,7 @@ export { readInstalled } from './readInstalled.ts';
 
 // Writing a new one
 export { writeTemplate, type NewNote } from './kinds/writeTemplate.ts';
-export { KIND_LINES, KINDS, kindOfFileName } from './kinds/kinds.ts';
+export { KIND_LINES, KINDS, kindOfPath } from './kinds/kinds.ts';
 export { readAuthors } from './links/checkAuthorsAndTags.ts';
 export { disclaimerFor } from './rules/disclaimer.ts';
 export { writeNames } from './rules/engine/readWords.ts';
@@ -29,6 +29,7 @@ export { readToday } from './dates/readToday.ts';
 export { lengthInWords, WORDS_PER_MINUTE } from './text/count.ts';
 export { listMissingParts } from './rules/engine/runRules.ts';
 export { findUndefined } from './rules/expressions.ts';
+export { findMissingImports } from './links/checkImport.ts';
 
 // Links and labs
 export { readOutline } from './links/readOutline.ts';

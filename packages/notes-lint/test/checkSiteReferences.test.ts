@@ -89,12 +89,15 @@ describe('a note among others', () => {
     expect(among('docs/a.md', 'docs/z.md')).toEqual([atZ]);
   });
 
-  it('reports a lost page on the line of its slug', () => {
+  it('reports a URL of two notes on the line of each slug', () => {
     write('docs/a.md', '---\ntitle: A\nslug: /same\n---\n\nA.\n');
     write('docs/b.md', '---\ntitle: B\nslug: /same\n---\n\nB.\n');
     const found = across().filter(({ rule }) => rule === 'links/same-url');
-    expect(found).toMatchObject([{ file: 'docs/b.md', line: 3 }]);
-    expect(found[0]?.message).toMatch(/^docs\/a\.md has the same URL/);
+    expect(found).toMatchObject([
+      { file: 'docs/a.md', line: 3 },
+      { file: 'docs/b.md', line: 3 },
+    ]);
+    expect(found[1]?.message).toMatch(/^docs\/a\.md has the same URL/);
   });
 
   it('lists the known authors and tags, where there is a list', () => {

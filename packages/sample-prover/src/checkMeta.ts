@@ -49,6 +49,12 @@ const EXPECTED = 'Write a part of the message, as in expect-error="is not assign
 const HARNESS =
   'The output of the harness comes after it, but readers want the result first.';
 
+/** What authors call the output of a sample. */
+const OUTPUTS = ['output', 'out', 'stdout'];
+
+const COMPARED =
+  'Write ```text output right below the sample that prints it, which has to say run unless it is sql, and every check compares the two.';
+
 type Found = readonly [
   rule: string,
   message: string,
@@ -75,7 +81,9 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
   }
   const likely = guessLanguage(language);
   if (likely !== undefined && nocheck === undefined) {
-    const remedy = `${likely}Write text, which isn't highlighted either, or the language's usual name.`;
+    const remedy = OUTPUTS.includes(language)
+      ? COMPARED
+      : `${likely}Write text, which isn't highlighted either, or the language's usual name.`;
     const message = `"${language}" isn't a known language, so nothing checks or highlights it.`;
     yield ['language', message, remedy, 'warning'];
   } else if (live && checkerOf(sample) !== 'live') {

@@ -32,6 +32,18 @@ describe('a fence that nothing checks', () => {
     );
   });
 
+  it.each(['output', 'out', 'stdout'])(
+    'is told how output is compared, if that is its language: %s',
+    (language) => {
+      const [problem] = judgeFence(language).problems;
+      expect(problem).toMatchObject({
+        rule: 'sample/language',
+        remedy:
+          'Write ```text output right below the sample that prints it, which has to say run unless it is sql, and every check compares the two.',
+      });
+    },
+  );
+
   it('gets a warning if its language is unknown', () => {
     const [problem] = judgeFence('foolang').problems;
     expect(problem).toMatchObject({

@@ -8,7 +8,7 @@ import { checkAll } from '../../notes/checks.ts';
 /**
  * For `build`: checks all notes and their samples.
  *
- * @throws Error with a report of all problems if any of them is an error
+ * @throws Error that lists all errors, and counts the warnings
  */
 export async function checkForBuild(root: string): Promise<void> {
   const notes = readPages(root);
@@ -21,8 +21,10 @@ export async function checkForBuild(root: string): Promise<void> {
   const missing = formatMissing(verdicts);
   if (missing !== '') logger.warn(missing);
   if (problems.length === 0) return;
-  const report = formatProblems(problems, notes.length);
-  if (problems.some(isError))
+  const errors = problems.filter(isError);
+  if (errors.length === 0) logger.warn(formatProblems(problems, notes.length));
+  else {
+    const report = formatProblems(problems, notes.length, errors);
     throw new Error(`${report}\n\nCheck again with: npm run lint:notes`);
-  logger.warn(report);
+  }
 }

@@ -67,5 +67,22 @@ describe('remarkDiagrams', () => {
     );
     expect(sequence).toMatch(/^docs\/page\.md:1 .* \d{3,4} px wide/s);
     expect(others).toEqual([]);
+    warn.mockRestore();
+  });
+
+  it('suggests it again only once the drawing has another width', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    const compileWide = (steps: number, ...above: string[]) => {
+      const wide = Array.from({ length: steps }, (_, at) => `  s${at} --> s${at + 1}`);
+      const lines = [...above, '```mermaid', 'flowchart LR', ...wide, '```'];
+      return compiled(new VFile({ path: 'docs/wide.md', value: lines.join('\n') }), '.');
+    };
+    await compileWide(20);
+    await compileWide(20, 'An unrelated edit.', '');
+    expect(warn).toHaveBeenCalledTimes(1);
+    await compileWide(1);
+    await compileWide(20);
+    expect(warn).toHaveBeenCalledTimes(2);
+    warn.mockRestore();
   });
 });

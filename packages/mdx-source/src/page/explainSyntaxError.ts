@@ -100,7 +100,7 @@ export function explainSyntaxError(error: VFileMessage, source: string): Explana
   return (
     explainCode(error, lines) ?? {
       line,
-      reason: reason.replace(OPEN_TAG, ''),
+      reason: reason.replace(OPEN_TAG, ' of line $1'),
       remedy:
         'Put <, { and } in prose between backticks. Close each tag in its paragraph, as in <br />, or put empty lines around both of its tags.',
     }

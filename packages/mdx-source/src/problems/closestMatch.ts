@@ -35,6 +35,5 @@ export function closestMatch(
   const [best] = rankMatches(word, words);
   if (best === undefined) return undefined;
   // Two edits turn any short word into another one.
-  const plausible = Math.max(Math.min(2, word.length - 2), word.length / 3);
-  return distance(word, best) <= Math.min(mostEdits, plausible) ? best : undefined;
+  return distance(word, best) <= Math.min(mostEdits, word.length / 3) ? best : undefined;
 }

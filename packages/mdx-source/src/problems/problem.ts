@@ -54,8 +54,13 @@ export function formatTotals(problems: readonly Problem[], checked: number): str
  *
  * @param problems - in any order
  * @param checked - number of pages checked
+ * @param listed - those that aren't only counted
  */
-export function formatProblems(problems: readonly Problem[], checked: number): string {
-  const inOrder = [...problems].sort(byLocation).map(formatProblem);
+export function formatProblems(
+  problems: readonly Problem[],
+  checked: number,
+  listed = problems,
+): string {
+  const inOrder = [...listed].sort(byLocation).map(formatProblem);
   return [...inOrder, formatTotals(problems, checked)].join('\n\n');
 }

@@ -35,9 +35,15 @@ it.each([
 );
 
 it.each([
-  ['Use rg <pattern> here.', /closing tag for `<pattern>` before the end of `paragraph`/],
+  [
+    'Use rg <pattern> here.',
+    /closing tag for `<pattern>` of line 5 before the end of `paragraph`/,
+  ],
   ['The end.</div>', /closing slash `\/` in tag, expected an open tag first/],
-  ['<b>bold</i>', /closing tag `<\/i>`, expected corresponding closing tag for `<b>`/],
+  [
+    '<b>bold</i>',
+    /closing tag `<\/i>`, expected corresponding closing tag for `<b>` of line 5\./,
+  ],
   ['<img src="a.png" width=100>', /before attribute value, expected a character/],
 ])("keeps the parser's words where they're plain: %s", (text, says) => {
   const error = errorOf(text);

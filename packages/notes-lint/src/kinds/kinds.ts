@@ -19,7 +19,7 @@ type Kind = {
   readonly what: string;
   readonly days?: number;
   readonly needsRan?: boolean;
-  readonly fileName?: string;
+  readonly path?: string;
   readonly opening: Hint;
   readonly sections: readonly string[];
 };
@@ -60,11 +60,11 @@ export function needsRan(kind = ''): boolean {
   return kinds[kind]?.needsRan ?? false;
 }
 
-/** The kind that a file's name says, without its folder. */
-export function kindOfFileName(name: string): string | undefined {
+/** The kind that a file's name or folder says. */
+export function kindOfPath(file: string): string | undefined {
   return KINDS.find((kind) => {
-    const pattern = kinds[kind]?.fileName;
-    return pattern && new RegExp(pattern).test(name);
+    const pattern = kinds[kind]?.path;
+    return pattern && new RegExp(pattern).test(file);
   });
 }
 

@@ -1,4 +1,7 @@
-import type { Cause } from '../problems/ungraded.ts';
+import type { Page } from 'mdx-source';
+
+import type { Cause, Ungraded } from '../problems/ungraded.ts';
+import { readOutline } from './readOutline.ts';
 import { filePathOf, type LinkTargets } from './resolve.ts';
 
 /** What a module's specifier may leave out. */
@@ -19,4 +22,16 @@ export function checkImport(
     message: `The import of ${url} fails: there is no file ${target}.`,
     remedy: 'Correct the path, add the file, or delete the import.',
   };
+}
+
+/** Finds the imports of a note for which {@link checkImport} finds no file. */
+export function findMissingImports(
+  note: Page,
+  hasFile: LinkTargets['hasFile'],
+): Ungraded[] {
+  return readOutline(note).references.flatMap(({ url, line, kind }) => {
+    const cause =
+      kind === 'import' ? checkImport(url, note.file, { hasFile }) : undefined;
+    return cause ? [{ file: note.file, line, ...cause }] : [];
+  });
 }

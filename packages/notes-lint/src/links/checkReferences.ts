@@ -55,8 +55,10 @@ const checkOutside: ReferenceCheck = ({ url }, from, { hasFile }) => {
   };
 };
 
-const checkImage: ReferenceCheck = ({ url }, { file }, { hasFile }) => {
-  const missing = findMissingImage(url, file, hasFile);
+const checkImage: ReferenceCheck = ({ url, of }, { file }, { hasFile }) => {
+  // In front matter, only ./ is relative to the file.
+  const path = of === undefined ? url : url.replace(/^(?!\.?\/)/, '/');
+  const missing = findMissingImage(path, file, hasFile);
   if (missing === undefined) return undefined;
   return {
     rule: 'links/image',

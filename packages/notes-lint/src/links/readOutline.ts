@@ -35,10 +35,11 @@ function readImports({ data }: MdxjsEsm): Reference[] {
   });
 }
 
-function readOrder(note: Page): Reference[] {
-  return ['read_first', 'read_next'].flatMap((key) =>
+function readFrontMatter(note: Page): Reference[] {
+  const keys = { read_first: 'link', read_next: 'link', image: 'image' } as const;
+  return Object.entries(keys).flatMap(([key, kind]) =>
     readStrings(note.frontMatter[key]).map((url): Reference => {
-      return { url, line: keyLine(note, key), kind: 'link', of: key };
+      return { url, line: keyLine(note, key), kind, of: key };
     }),
   );
 }
@@ -46,7 +47,7 @@ function readOrder(note: Page): Reference[] {
 /** Reads what a note links to, and what other notes can link to in it. */
 export function readOutline(note: Page) {
   const { tree } = note;
-  const references = readOrder(note);
+  const references = readFrontMatter(note);
   const [, ...headed] = readSections(tree);
   const anchors = headed.map(({ anchor }) => anchor);
   // A note that doesn't parse may have any anchor.

@@ -11,12 +11,25 @@ import type { NoteView } from '../view/noteView.ts';
 const ENGLISH = readWords('punctuation-en');
 const CHINESE = readWords('punctuation-zh');
 
-/** The first difference between two lines, from the start of a word before it. */
+const WORDS = new Intl.Segmenter('zh', { granularity: 'word' });
+const LETTERS = /[\p{L}\p{N}]/gu;
+
+/** The first difference between two lines with the same letters, and the words around it. */
 function findChange(old: string, right: string): [old: string, right: string] {
   let at = 0;
   while (at < old.length && old[at] === right[at]) at += 1;
-  const from = old.slice(0, Math.max(0, at - 8)).replace(/[\w`/.-]+$/, '').length;
-  const show = (text: string) => quote(text.slice(from, at + 12));
+  const words = WORDS.segment(old);
+  const start = words.containing(Math.max(0, at - 8))?.index;
+  const from = old.slice(0, start).replace(/[\w`/.-]+$/, '').length;
+  const end = words.containing(at + 11);
+  const count = end
+    ? old.slice(from, end.index + end.segment.length).match(LETTERS)?.length
+    : undefined;
+  const show = (text: string) => {
+    const letters = [...text.slice(from).matchAll(LETTERS)];
+    const next = count === undefined ? undefined : letters[count - 1];
+    return quote(text.slice(from, next && from + next.index + next[0].length));
+  };
   return [show(old), show(right)];
 }
 

@@ -21,8 +21,9 @@ describe('notes with one URL', () => {
   it.each([
     ['one slug', aTarget('docs/a.md', 'x'), aTarget('docs/b.md', 'x')],
     ['x beside x/, which Docusaurus treats as two routes', file, folder],
-  ])('are reported in the note whose page is lost: %s', (_, one, other) => {
+  ])('are reported in both: %s', (_, one, other) => {
     expect(check(one, other, aTarget('docs/y.md'))).toEqual([
+      `${one.file}: ${other.file} has the same URL, /docs/x, so the page of that note isn't kept.`,
       `${other.file}: ${one.file} has the same URL, /docs/x, so the page of this note isn't kept.`,
     ]);
   });

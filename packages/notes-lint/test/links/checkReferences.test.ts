@@ -276,3 +276,34 @@ it.each(['./map.png', '/img/gone.png'])(
     ]);
   },
 );
+
+describe('the image of the front matter', () => {
+  const problemsWith = (image: string) => {
+    const file = 'docs/http/dns.md';
+    const outline = readOutline(aPage(`---\ntitle: A\nimage: ${image}\n---\n`, file));
+    const notes = [{ file, permalink: permalinkOf(file), outline }];
+    const hasFile = (name: string) => FILES.includes(name);
+    return checkReferences({ ...NOTHING, notes, hasFile });
+  };
+
+  it.each(['./map.png', '/img/logo.svg', 'img/logo.svg', 'https://a.org/b.png'])(
+    'can be %s',
+    (image) => {
+      expect(problemsWith(image)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['./gone.png', 'docs/http/gone.png'],
+    ['/img/gone.png', 'static/img/gone.png'],
+    ['map.png', 'static/map.png'],
+  ])('is missing as %s', (image, missing) => {
+    expect(problemsWith(image)).toMatchObject([
+      {
+        line: 3,
+        rule: 'links/image',
+        message: `The image ${image} is missing: there is no file ${missing}.`,
+      },
+    ]);
+  });
+});

@@ -16,6 +16,15 @@ describe('punctuation', () => {
     expect(found?.message).toMatch(/^"--interactive`,再看日志。" should be /);
   });
 
+  it('punctuation is quoted to the end of the same word in both', () => {
+    const text = '我每天6点起床,坚持了3个月。后来停了。';
+    const note = aPage(`---\ntitle: 名字\nlang: zh-Hans\n---\n\n${text}\n`);
+    const [found] = lintNote(note).filter(({ rule }) => rule === 'note/punctuation');
+    expect(found?.message).toBe(
+      '"我每天6点起床,坚持了3个月" should be "我每天 6 点起床，坚持了 3 个月".',
+    );
+  });
+
   it('a Chinese comma to fix is one message', () => {
     const note = aPage(
       '---\ntitle: 名字\nlang: zh-Hans\n---\n\n我在家里,他也在,对吧...真的。\n',

@@ -65,9 +65,10 @@ function toProblems(sample: Sample, findings: Outcome['findings']): SampleProble
   return [
     ...others.map((error) => {
       const explained = explainError(sample, error);
-      const { line, message, remedy = REMEDY, severity } = explained;
-      const usual = severity === 'warning' ? TYPES_REMEDY : remedy;
-      const fix = error.wasKilled ? (error.remedy ?? LIMIT_REMEDY) : usual;
+      const { line, message, severity } = explained;
+      const usual = severity === 'warning' ? TYPES_REMEDY : REMEDY;
+      const { remedy = usual } = explained;
+      const fix = error.wasKilled ? (error.remedy ?? LIMIT_REMEDY) : remedy;
       const name = error.rule ?? rule;
       const at = sample.line + line;
       const problem = problemAt(at, name, shorten(message), fix, severity);
@@ -124,6 +125,6 @@ export function evaluateSample(
     isSkipped || isDoubtful ? [] : compareOutput(sample, checked, fixCommand);
   const problems = [...metaProblems, ...failing, ...differing];
   const depth = problems.some(isError) ? 'failed' : (checked?.depth ?? 'unchecked');
-  const reason = meta.nocheck ?? (missing && `no ${missing} where this was built`);
+  const reason = meta.nocheck ?? (missing && `needs ${missing}`);
   return { verdict: { line, language, depth, reason, missing, output }, problems };
 }

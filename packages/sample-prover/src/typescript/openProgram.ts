@@ -8,7 +8,7 @@ import { isMissing, isUntyped, textOf, toError, unresolvedIn } from './diagnosti
 import { findUndefinedVariable } from './findUndefinedVariable.ts';
 import { dropConsequences } from './dropConsequences.ts';
 import { findMeantName, findNearest } from './findMeantName.ts';
-import { remedyForModule } from './remedyForModule.ts';
+import { explainModule } from './explainModule.ts';
 
 /**
  * Parsed declarations of the standard library and packages, shared by all programs in the
@@ -69,7 +69,7 @@ function explain(
   const plain = toError(error);
   const isOfTypes = !strict && OF_TYPES.test(plain.message);
   const found: SampleError = { ...plain, severity: isOfTypes ? 'warning' : 'error' };
-  if (isMissing(error)) return { ...found, remedy: remedyForModule(text, environment) };
+  if (isMissing(error)) return { ...found, ...explainModule(text, environment) };
   const meant = findMeantName(error, types);
   if (meant) return { ...found, rule: 'typo', remedy: `Probably meant: ${meant}.` };
   const missing = unresolvedIn(text) ?? findUndefinedVariable(error, types);

@@ -13,6 +13,8 @@ export type SampleError = {
   readonly severity?: Problem['severity'];
   /** A name that the sample neither defines nor imports, and the one it's likely meant to be. */
   readonly unresolved?: { readonly name: string; readonly likely?: string | undefined };
+  /** The package or crate that isn't installed, without which the sample can only be parsed. */
+  readonly missing?: string;
   /** The code doesn't parse, so whatever else is said about it is a guess. */
   readonly isSyntax?: boolean | undefined;
   /** It needs what an excerpt doesn't show, such as the type of a parameter. */
@@ -34,8 +36,8 @@ export type Outcome = {
   /** What the sample printed, if it was executed. */
   readonly output?: string | undefined;
   /**
-   * The tool or sandbox feature that this machine lacks, so that the check was less
-   * thorough.
+   * The tool, package or sandbox feature that this machine lacks, so that the check was
+   * less thorough.
    */
   readonly missing?: string | undefined;
 };

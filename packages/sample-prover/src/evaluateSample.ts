@@ -32,8 +32,15 @@ function excuseOf(error: SampleError): SampleProblem['excuse'] {
   return error.unresolved || error.needsContext ? 'excerpt' : 'gap';
 }
 
+/** Whether the page has readers believe that a sample runs, so that it's no excerpt. */
+const isRunning = ({ meta, shown }: Sample) => meta.run || meta.live || shown;
+
 /** One problem for all names that a sample neither defines nor imports. */
-function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProblem[] {
+function toUnresolved(
+  sample: Sample,
+  findings: Outcome['findings'],
+  rule: string,
+): SampleProblem[] {
   const [first] = findings;
   if (!first) return [];
   const all = findings.flatMap(({ unresolved }) => unresolved ?? []);
@@ -42,7 +49,8 @@ function toUnresolved(sample: Sample, findings: Outcome['findings']): SampleProb
   const said = `Unresolved: ${new Intl.ListFormat('en').format(names)}`;
   const { message, remedy } = explainError(sample, { line: first.line, message: said });
   const fix = `${didYouMean(likely)}${remedy}`;
-  const problem = problemAt(sample.line + first.line, 'unresolved', message, fix);
+  const name = isRunning(sample) ? rule : 'unresolved';
+  const problem = problemAt(sample.line + first.line, name, message, fix);
   return [{ ...problem, excuse: excuseOf(first) }];
 }
 
@@ -65,15 +73,16 @@ function toProblems(sample: Sample, findings: Outcome['findings']): SampleProble
   return [
     ...others.map((error) => {
       const explained = explainError(sample, error);
-      const { line, message, remedy = REMEDY, severity } = explained;
-      const usual = severity === 'warning' ? TYPES_REMEDY : remedy;
-      const fix = error.wasKilled ? (error.remedy ?? LIMIT_REMEDY) : usual;
+      const { line, message, severity } = explained;
+      const usual = severity === 'warning' ? TYPES_REMEDY : REMEDY;
+      const { remedy = usual } = explained;
+      const fix = error.wasKilled ? (error.remedy ?? LIMIT_REMEDY) : remedy;
       const name = error.rule ?? rule;
       const at = sample.line + line;
       const problem = problemAt(at, name, shorten(message), fix, severity);
       return { ...problem, excuse: excuseOf(explained) };
     }),
-    ...toUnresolved(sample, names),
+    ...toUnresolved(sample, names, rule),
   ];
 }
 
@@ -123,7 +132,10 @@ export function evaluateSample(
   const differing =
     isSkipped || isDoubtful ? [] : compareOutput(sample, checked, fixCommand);
   const problems = [...metaProblems, ...failing, ...differing];
-  const depth = problems.some(isError) ? 'failed' : (checked?.depth ?? 'unchecked');
-  const reason = meta.nocheck ?? (missing && `no ${missing} where this was built`);
+  const errors = problems.filter(isError);
+  const isExcerpt = errors.every(({ rule }) => rule === 'sample/unresolved');
+  const failed = isExcerpt ? 'parsed' : 'failed';
+  const depth = errors.length > 0 ? failed : (checked?.depth ?? 'unchecked');
+  const reason = meta.nocheck ?? (missing && `needs ${missing}`);
   return { verdict: { line, language, depth, reason, missing, output }, problems };
 }

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 import type { Sample } from './readSamples.ts';
 import { SCRIPTS } from './typescript/fileName.ts';
 
@@ -11,11 +13,13 @@ function isAmbient(title: string, language: string): boolean {
   return title.endsWith('.d.ts') && SCRIPTS.has(language);
 }
 
-function mentions({ code, language }: Sample, title: string): boolean {
-  const name = stem(title);
+function mentions({ code, language, meta }: Sample, title: string): boolean {
+  const folder = path.posix.dirname(meta.title ?? '');
+  const near = path.posix.relative(folder, title).replace(/^(?:\.\.\/)+/, '');
+  const names = [title, near].map(stem);
+  const texts = names.flatMap((name) => [`/${name}`, `"${name}"`, `'${name}'`]);
   return (
-    isAmbient(title, language) ||
-    [`/${name}`, `"${name}"`, `'${name}'`, title].some((text) => code.includes(text))
+    isAmbient(title, language) || [...texts, title].some((text) => code.includes(text))
   );
 }
 

@@ -27,7 +27,7 @@ export type Verdict = {
   readonly depth: SampleDepth;
   /** Why the sample wasn't checked, or less thoroughly than its language allows. */
   readonly reason?: string | undefined;
-  /** The tool that this machine lacks, so that only the grammar was checked. */
+  /** The tool or package that this machine lacks, so that only the grammar was checked. */
   readonly missing?: string | undefined;
   /** What the sample printed; `undefined` if it wasn't executed. */
   readonly output?: string | undefined;

@@ -31,6 +31,25 @@ describe('names that a sample neither defines nor imports', () => {
   });
 
   it.each([
+    ['ts', '', 'sample/unresolved', 'parsed'],
+    ['ts title="a.ts"', '', 'sample/unresolved', 'parsed'],
+    ['ts run', '', 'sample/typescript', 'failed'],
+    ['tsx live', '', 'sample/live', 'failed'],
+    ['sql', '\n```text output\n1\n```\n', 'sample/sql', 'failed'],
+  ])('make an excerpt of what readers are not shown running: %s', (head, ...row) => {
+    const [below, rule, depth] = row;
+    const outcome = { depth: 'compiled', findings: [missing(1, 'a')] } as const;
+    const { problems, verdict } = judgeFence(head, outcome, 'a();', below);
+    expect(problems.map((one) => one.rule)).toEqual([rule]);
+    expect(verdict.depth).toBe(depth);
+  });
+
+  it('are not all that keeps a sample from being proven', () => {
+    const outcome = { depth: 'compiled', findings } as const;
+    expect(judgeFence('tsx', outcome).verdict.depth).toBe('failed');
+  });
+
+  it.each([
     ['usState', 'useState', /^Probably meant: useState\. Complete/],
     ['orders', undefined, /^Complete the block/],
   ])('suggests the name that was meant, if one is close: %s', (...row) => {

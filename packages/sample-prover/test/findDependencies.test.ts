@@ -20,6 +20,20 @@ describe('the files that a sample depends on', () => {
     expect(findDependencies(last, samples)).toEqual([a, b]);
   });
 
+  it.each(['./add', './add.js', './add.ts', '../src/add.js'])(
+    'are found from the folder of the title: %s',
+    (specifier) => {
+      const { samples } = read([
+        ...['```ts title="src/add.ts"', 'export const one = 1;', '```', ''],
+        ...['```json title="add.json"', '{}', '```', ''],
+        ...['```ts title="src/main.ts"', `import { one } from '${specifier}';`, '```'],
+      ]);
+      const [add, , main] = samples;
+      if (!main) throw new Error('three fences were written');
+      expect(findDependencies(main, samples)).toContain(add);
+    },
+  );
+
   it('include what SCSS names without a path', () => {
     const { samples } = read([
       ...['```scss title="_space.scss"', '$s: 1;', '```', ''],

@@ -11,11 +11,7 @@ it.each([
   ['rendered', undefined, 'Sample: rendered'],
   ['failed', undefined, 'Sample: not proven'],
   ['unchecked', 'no parser', 'Sample: not checked: no parser'],
-  [
-    'parsed',
-    'no rustc where this was built',
-    'Sample: parsed: no rustc where this was built',
-  ],
+  ['parsed', 'needs rustc', 'Sample: parsed: needs rustc'],
 ] as const)('how far a sample was checked is a word: %s, %s', (depth, reason, words) => {
   const { container } = render(<Depth depth={depth} reason={reason} />);
   expect(container.textContent).toBe(words);

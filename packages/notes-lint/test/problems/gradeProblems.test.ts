@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Problem } from 'mdx-source/problems';
 import { aPage } from 'mdx-source/testing';
-import { gradeProblems } from '../../src/problems/gradeProblems.ts';
+import { gradeProblems, type GradeOptions } from '../../src/problems/gradeProblems.ts';
 import type { Ungraded } from '../../src/problems/ungraded.ts';
 
 const FENCE = '```';
@@ -52,6 +52,7 @@ describe('names that a sample neither defines nor imports', () => {
   function rulesIn(
     { front = '', head = 'tsx', code = 'useState(0);' },
     more: readonly string[] = [],
+    options: GradeOptions = {},
   ) {
     const source = `---\ntitle: A\n${front}---\n\n${FENCE}${head}\n${code}\n${FENCE}\n`;
     const note = aPage(source, 'docs/a.md');
@@ -65,7 +66,8 @@ describe('names that a sample neither defines nor imports', () => {
       remedy: '',
       excuse: excuseOf(rule),
     }));
-    return gradeProblems(problems, [note]).map(({ rule, severity }) => [rule, severity]);
+    const graded = gradeProblems(problems, [note], options);
+    return graded.map(({ rule, severity }) => [rule, severity]);
   }
   const WITH_IMPORT = "import { useRef } from 'react';\nuseState(0);";
   const WARNING = [['sample/unresolved', 'warning']];
@@ -157,9 +159,12 @@ describe('names that a sample neither defines nor imports', () => {
     expect(rules).toEqual([['note/code-form', 'warning']]);
   });
 
-  it('are an error in a note that promises proof', () => {
+  it('are a warning in a note that promises proof, and an error if it is strict', () => {
     const front = 'kind: concept\nstatus: budding\n';
-    expect(rulesIn({ front })).toEqual([['sample/unresolved', 'error']]);
+    expect(rulesIn({ front })).toEqual(WARNING);
+    expect(rulesIn({ front }, [], { strict: true })).toEqual([
+      ['sample/unresolved', 'error'],
+    ]);
   });
 
   it('do not hide what else is wrong with the block', () => {

@@ -35,7 +35,7 @@ function wrap({ code, meta }: Sample): string {
 
 /**
  * Checks Rust, edition 2024, with `--emit=metadata`: types and borrows are checked, nothing is linked or
- * executed. Where there's no compiler or no sandbox, the code is parsed.
+ * executed. Where there's no compiler or no sandbox, or a crate is needed, the code is parsed.
  */
 const check: Checker = async (_jobs, environment) => {
   const compiler = findCompiler();
@@ -69,6 +69,11 @@ const check: Checker = async (_jobs, environment) => {
       ...readRustErrors(printed),
       ...findExceededLimit('rustc', exit, limits),
     ];
+    const missing = found.find((one) => one.missing)?.missing;
+    const { expectError } = sample.meta;
+    const isExpected = found.some(({ message }) => message.includes(expectError ?? '\n'));
+    if (missing !== undefined && !isExpected)
+      return { depth: 'parsed', findings: [], missing };
     const failure = { line: 0, message: `rustc failed: ${last}` };
     return { depth: 'compiled', findings: found.length > 0 ? found : [failure] };
   };

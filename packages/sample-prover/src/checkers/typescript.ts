@@ -97,6 +97,17 @@ const check: Checker = (jobs, environment) => {
     const findErrors = needsOwnProgram(job) ? open([job], isTyped(job)) : findShared;
     const findings =
       noChecks.length > 0 ? noChecks : findErrors(virtualPathOf(job, sample));
+    const imported = sample.meta.run ? job.context : [];
+    const others = imported
+      .filter(({ language }) => SCRIPTS.has(language))
+      .flatMap((one) => findErrors(virtualPathOf(job, one)));
+    const missing = [...findings, ...others].find((one) => one.missing)?.missing;
+    if (missing !== undefined)
+      return {
+        depth: 'parsed',
+        findings: findings.filter((one) => one.missing),
+        missing,
+      };
     const fails = findings.some(({ severity }) => severity !== 'warning');
     if (fails || !sample.meta.run) return { depth: 'compiled', findings };
     const files = compiledFiles(sample, job.context, root);

@@ -8,7 +8,7 @@ import { isMissing, isUntyped, textOf, toError, unresolvedIn } from './diagnosti
 import { findUndefinedVariable } from './findUndefinedVariable.ts';
 import { dropConsequences } from './dropConsequences.ts';
 import { findMeantName, findNearest } from './findMeantName.ts';
-import { remedyForModule } from './remedyForModule.ts';
+import { explainModule } from './explainModule.ts';
 
 /**
  * Parsed declarations of the standard library and packages, shared by all programs in the
@@ -53,10 +53,17 @@ type Environment = Pick<CheckEnvironment, 'root' | 'addCommand'>;
 
 /**
  * Errors about values, arguments and operands, which JavaScript converts or ignores, and about properties of what it
- * extends, or what the DOM returns more of than it declares. What has a likely other name is a slip.
+ * extends. What has a likely other name is a slip.
  */
 const OF_TYPES =
-  /^TS(?:2322|2345|2353|236[2357]|255[459]|27(?:39|4[01]|69)|2339.* on type '(?:(?:HTML|SVG)?Element|(?:Child|Parent)?Node|Event(?:Target)?|Error|Window & typeof globalThis)'):?(?!.*Did you mean)/;
+  /^TS(?:2322|2345|2353|236[2357]|255[459]|27(?:39|4[01]|69)|2339.* on type '(?:Error|Window & typeof globalThis)'):?(?!.*Did you mean)/;
+
+/** Errors about properties of what the DOM returns more of than it declares. */
+const OF_DOM =
+  /^TS2339.* on type '(?:(?:HTML|SVG)?Element|(?:Child|Parent)?Node|Event(?:Target)?)'/;
+
+/** Without this comment, they aren't reported in JavaScript. */
+const TS_CHECK = /^\s*\/\/\s*@ts-check\b/m;
 
 /** What's wrong, with what the program says about the cause. */
 function explain(
@@ -67,9 +74,9 @@ function explain(
 ): SampleError {
   const text = textOf(error);
   const plain = toError(error);
-  const isOfTypes = !strict && OF_TYPES.test(plain.message);
+  const isOfTypes = !strict && [OF_TYPES, OF_DOM].some((one) => one.test(plain.message));
   const found: SampleError = { ...plain, severity: isOfTypes ? 'warning' : 'error' };
-  if (isMissing(error)) return { ...found, remedy: remedyForModule(text, environment) };
+  if (isMissing(error)) return { ...found, ...explainModule(text, environment) };
   const meant = findMeantName(error, types);
   if (meant) return { ...found, rule: 'typo', remedy: `Probably meant: ${meant}.` };
   const missing = unresolvedIn(text) ?? findUndefinedVariable(error, types);
@@ -104,9 +111,9 @@ export function openProgram(files: Sources, environment: Environment, strict = t
     const found = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(file);
     const types = program.getTypeChecker();
     const isSyntax = syntactic.length > 0 || undefined;
-    return dropConsequences(found).map((one) => ({
-      ...explain(one, environment, types, strict),
-      isSyntax,
-    }));
+    const isHeldToDom = strict || TS_CHECK.test(files.get(name) ?? '');
+    return dropConsequences(found)
+      .map((one) => ({ ...explain(one, environment, types, strict), isSyntax }))
+      .filter((one) => isHeldToDom || one.unresolved || !OF_DOM.test(one.message));
   };
 }

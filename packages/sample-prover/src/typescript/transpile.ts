@@ -1,13 +1,19 @@
+import path from 'node:path';
+
 import ts from 'typescript';
 
 import { compilerOptions } from './compilerOptions.ts';
 import { moduleNameOf } from './fileName.ts';
 
 /** `./claim`, `./claim.ts` and `./claim.js` all mean the compiled `./claim.mjs`. */
-function toModule(specifier: string, modules: ReadonlySet<string>): string {
+function toModule(
+  specifier: string,
+  folder: string,
+  modules: ReadonlySet<string>,
+): string {
   if (!/^\.\.?\//.test(specifier)) return specifier;
   const candidates = [moduleNameOf(specifier), `${specifier}.mjs`, `${specifier}.cjs`];
-  const isModule = (one: string) => modules.has(one.replace(/^\.\//, ''));
+  const isModule = (one: string) => modules.has(path.posix.join(folder, one));
   return candidates.find(isModule) ?? specifier;
 }
 
@@ -25,10 +31,11 @@ export function transpile(
 ): string {
   const options = { ...compilerOptions(root), noEmit: false, inlineSourceMap: true };
   const { outputText } = ts.transpileModule(code, { fileName, compilerOptions: options });
+  const folder = path.posix.dirname(fileName);
   const { importedFiles } = ts.preProcessFile(outputText);
   // From last to first, so that the positions before stay right; a position is a quote's.
   return importedFiles.reduceRight((text, { fileName: specifier, pos }) => {
     const [start, end] = [pos + 1, pos + 1 + specifier.length];
-    return text.slice(0, start) + toModule(specifier, modules) + text.slice(end);
+    return text.slice(0, start) + toModule(specifier, folder, modules) + text.slice(end);
   }, outputText);
 }

@@ -50,7 +50,7 @@ it('names that nothing defines are one message, which says what a live block has
   expect(judgeFence('jsx live', outcome, '<p>{notify(cart)}</p>').problems).toMatchObject(
     [
       {
-        rule: 'sample/unresolved',
+        rule: 'sample/live',
         message:
           "The block uses cart and notify, which it doesn't define. A live block has only React and what React exports, such as useState.",
         remedy: 'Define it in the block, or correct its name.',

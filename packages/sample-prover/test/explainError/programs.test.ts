@@ -23,14 +23,6 @@ it.each<[head: string, ...FenceCase]>([
     'Look there and on the line above for a bracket, quote, comma, semicolon or "end" that\'s missing, or one too many. If it\'s an excerpt, write nocheck="an excerpt" after its language.',
   ]),
   [
-    'rust',
-    'use serde::Serialize;',
-    1,
-    'unresolved import `serde` (E0432); help: you might be missing a crate named `serde`',
-    'unresolved import `serde` (E0432); help: you might be missing a crate named `serde`',
-    'Samples can use only the standard library. If serde is a crate, write nocheck="needs the crate serde" after the language; if it\'s a module, define it here.',
-  ],
-  [
     'lua',
     'if x > 1',
     1,

@@ -48,6 +48,19 @@ describe('a second check', () => {
   });
 });
 
+it('a sample that needs a package which is not installed is only parsed, and so is what runs it', async () => {
+  const { problems, verdicts } = await check(
+    [
+      aFence('ts title="a.ts"', "import a from 'none-such';\na(b);\nexport const c = 1;"),
+      aFence('ts run', "import { c } from './a.js';\nconsole.log(c);"),
+      aFence('text output', '1'),
+    ].join('\n\n'),
+  );
+  expect(problems).toMatchObject([{ severity: 'warning', line: 2 }]);
+  const verdict = { depth: 'parsed', reason: 'needs the package none-such' };
+  expect(verdicts.get('docs/0.md')).toMatchObject([verdict, verdict]);
+});
+
 describe('fixing outputs', () => {
   it('writes what was printed, in place, and leaves right pages alone', async () => {
     const sample = "console.log('one');\nconsole.log('two');";

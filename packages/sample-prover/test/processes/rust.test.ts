@@ -23,9 +23,26 @@ it.each(['rust', 'rs'])(
     ];
     const { problems, verdicts } = await checkSamples(pages, { cacheFolder, workers: 1 });
     expect(verdicts.get('right.md')).toMatchObject([
-      { depth: 'parsed', missing: 'rustc', reason: 'no rustc where this was built' },
+      { depth: 'parsed', missing: 'rustc', reason: 'needs rustc' },
     ]);
     expect(problems).toMatchObject([{ file: 'wrong.md', severity: 'error' }]);
     expect(formatMissing([...verdicts.values()].flat())).toContain('lacks rustc (3)');
   },
 );
+
+it('what needs a crate is only parsed, without a message', async () => {
+  const { root: cacheFolder, remove } = aFolder();
+  onTestFinished(remove);
+  const code = 'use thiserror::Error;\n\n#[derive(Error)]\npub struct A;';
+  const expecting = aFence('rust expect-error="unresolved import"', code);
+  const pages = [
+    aPage(aFence('rust', code), 'crate.md'),
+    aPage(expecting, 'expected.md'),
+  ];
+  const { problems, verdicts } = await checkSamples(pages, { cacheFolder, workers: 1 });
+  expect(problems).toEqual([]);
+  expect(verdicts.get('crate.md')).toMatchObject([
+    { depth: 'parsed', reason: 'needs the crate thiserror' },
+  ]);
+  expect(verdicts.get('expected.md')).toMatchObject([{ depth: 'compiled' }]);
+});

@@ -17,7 +17,7 @@ type Diagnostic = {
 };
 
 /** The only help: for a module of the standard library, rustc also suggests how to import it. */
-const MISSING_CRATE = /; help: you might be missing a crate named `\w+`$/;
+const MISSING_CRATE = /; help: you might be missing a crate named `(\w+)`$/;
 
 /** A suggestion, with the code that it's about. */
 function formatHelp({ message, spans }: Diagnostic['children'][number]): string {
@@ -31,14 +31,15 @@ function toError({ code, message, spans, children }: Diagnostic): SampleError {
   const what = code ? `${message} (${code.code})` : message;
   const labelled = !label || what.includes(label) ? what : `${what}: ${label}`;
   const help = children.filter(({ level }) => level === 'help').map(formatHelp);
-  return { line: line_start, message: [labelled, ...help].join('; ') };
+  const text = [labelled, ...help].join('; ');
+  const [, crate] = MISSING_CRATE.exec(text) ?? [];
+  const error = { line: line_start, message: text };
+  return crate ? { ...error, missing: `the crate ${crate}` } : error;
 }
 
-/** The compiler's errors, or only that of a missing crate, whose macros and types are then missing, too. */
+/** The compiler's errors. */
 export function readRustErrors(printed: string): SampleError[] {
-  const errors = (parseJsonLines(printed) as Diagnostic[])
+  return (parseJsonLines(printed) as Diagnostic[])
     .filter(({ level, spans }) => level === 'error' && spans.length > 0)
     .map(toError);
-  const cause = errors.find(({ message }) => MISSING_CRATE.test(message));
-  return cause ? [cause] : errors;
 }

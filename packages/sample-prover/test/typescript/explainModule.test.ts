@@ -20,22 +20,21 @@ const { root } = site;
 symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 afterAll(() => site.remove());
 
-function remedyFor(module: string) {
+function explain(module: string) {
   const file = `${root}/docs/a.ts`;
   const check = openProgram(
     new Map([[file, `import '${module}';\nimport a from '${module}';\na();\n`]]),
     { root, addCommand: 'npm add' },
   );
-  const found = check(file).filter(({ message }) =>
-    /^TS(?:2307|2882|7016)/.test(message),
-  );
-  return found[0]?.remedy;
+  return check(file).find(({ message }) => !message.startsWith('TS6133'));
 }
+const remedyFor = (module: string) => explain(module)?.remedy;
 
 it.each([
   ['@axe-core/playwrigth', '@axe-core/playwright'],
   ['@axe-core/playwrigth/lib', '@axe-core/playwright'],
   ['zodd', 'zod'],
+  ['child-process', 'child_process'],
 ])('suggests the package that was meant: %s', (module, meant) => {
   expect(remedyFor(module)).toMatch(
     `Probably meant: ${meant}. To let samples import it: `,
@@ -50,6 +49,27 @@ it.each([
     `To let samples import it: npm add ${name}; or write nocheck="reason" after the language.`,
   );
 });
+
+it.each(['none-such/fp', '@scope/other', 'zodd'])(
+  'a package that is not installed is a warning, because nothing is wrong with the code: %s',
+  (module) => {
+    const [missing] = /^(?:@\w+\/)?[^/]+/.exec(module) ?? [];
+    expect(explain(module)).toMatchObject({
+      severity: 'warning',
+      missing: `the package ${missing}`,
+      message: `${missing} isn't installed, so the sample is only parsed.`,
+    });
+  },
+);
+
+it.each(['./zodd', 'node:none-such', 'fs/promise', '@/hooks', '~/hooks', '#db'])(
+  'what no package provides is an error: %s',
+  (module) => {
+    const found = explain(module);
+    expect(found).toMatchObject({ severity: 'error' });
+    expect(found?.missing).toBeUndefined();
+  },
+);
 
 it('a missing file is not taken for a package', () => {
   expect(remedyFor('./zodd')).toMatch(/^Show that file in a fence of the page/);

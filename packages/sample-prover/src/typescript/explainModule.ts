@@ -1,0 +1,38 @@
+import { builtinModules, isBuiltin } from 'node:module';
+import path from 'node:path';
+
+import { closestMatch, didYouMean } from 'mdx-source/problems';
+import { listDependencies } from 'result-cache';
+import type { CheckEnvironment, SampleError } from '../checker.ts';
+import { packageIn } from './diagnostics.ts';
+
+const OR = 'or write nocheck="reason" after the language.';
+
+/** Neither an alias, such as `@/hooks`, nor a URL. */
+const IS_PACKAGE = /^(?:@[\w.-]+\/)?\w[\w.-]*$/;
+
+/**
+ * What an import that TypeScript doesn't resolve means, and how to fix it.
+ *
+ * @param text - the compiler's message, which quotes the module first
+ */
+export function explainModule(
+  text: string,
+  { root, addCommand }: Pick<CheckEnvironment, 'root' | 'addCommand'>,
+): Partial<SampleError> {
+  const name = packageIn(text);
+  if (name?.startsWith('node:') || isBuiltin(name ?? ''))
+    return { remedy: `Node has no such module; correct the name, ${OR}` };
+  if (name === undefined || !IS_PACKAGE.test(name))
+    return {
+      remedy: `Show that file in a fence of the page, with its name as the title; ${OR}`,
+    };
+  const known = [...listDependencies(root).map((one) => one.name), ...builtinModules];
+  const likely = closestMatch(name, known, path.posix.basename(name).length / 3);
+  return {
+    severity: 'warning',
+    missing: `the package ${name}`,
+    message: `${name} isn't installed, so the sample is only parsed.`,
+    remedy: `${didYouMean(likely)}To let samples import it: ${addCommand} ${name}; ${OR}`,
+  };
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+
+import { readPages } from 'mdx-source';
+import { checkAll } from '../../src/notes/checks.ts';
+
+it('no note of this site promises proof and shows an excerpt', async () => {
+  const root = process.cwd();
+  const { problems } = await checkAll(root, readPages(root), {});
+  const excerpts = problems.filter(({ rule }) => rule === 'sample/unresolved');
+  expect(excerpts).toEqual([]);
+});

@@ -27,8 +27,16 @@ export function explainModule(
     return {
       remedy: `Show that file in a fence of the page, with its name as the title; ${OR}`,
     };
-  const known = [...listDependencies(root).map((one) => one.name), ...builtinModules];
-  const likely = closestMatch(name, known, path.posix.basename(name).length / 3);
+  const installed = listDependencies(root).map((one) => one.name);
+  if (installed.includes(name))
+    return {
+      remedy: `${name} is installed, but has no such module; correct the path, ${OR}`,
+    };
+  const likely = closestMatch(
+    name,
+    [...installed, ...builtinModules],
+    path.posix.basename(name).length / 3,
+  );
   return {
     severity: 'warning',
     missing: `the package ${name}`,

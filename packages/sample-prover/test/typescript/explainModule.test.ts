@@ -62,14 +62,19 @@ it.each(['none-such/fp', '@scope/other', 'zodd'])(
   },
 );
 
-it.each(['./zodd', 'node:none-such', 'fs/promise', '@/hooks', '~/hooks', '#db'])(
-  'what no package provides is an error: %s',
-  (module) => {
-    const found = explain(module);
-    expect(found).toMatchObject({ severity: 'error' });
-    expect(found?.missing).toBeUndefined();
-  },
-);
+it.each([
+  './zodd',
+  'zod/none-such',
+  'node:none-such',
+  'fs/promise',
+  '@/hooks',
+  '~/hooks',
+  '#db',
+])('what no package provides is an error: %s', (module) => {
+  const found = explain(module);
+  expect(found).toMatchObject({ severity: 'error' });
+  expect(found?.missing).toBeUndefined();
+});
 
 it('a missing file is not taken for a package', () => {
   expect(remedyFor('./zodd')).toMatch(/^Show that file in a fence of the page/);

@@ -66,6 +66,7 @@ describe('a note that is moved', () => {
 
   it.each([
     ['a link to another note', '[i](./index.md)', '[i](../http/index.md)'],
+    ['a relative address', '[i](../http#a)', '[i](../http/index.md#a)'],
     ['a link to itself', '[s](./dns.md#ttl)', '[s](./name%20system.md#ttl)'],
     ['a link within itself', '[s](#ttl)', '[s](#ttl)'],
     ['an image', '![i](./i.png)', '![i](../http/i.png)'],

@@ -1,7 +1,14 @@
 import path from 'node:path';
 
 import { escapeRegexp } from '@docusaurus/utils';
-import { createResolver, decodePath, isDraft, type Page, permalinkOf } from 'mdx-source';
+import {
+  createResolver,
+  decodePath,
+  isDraft,
+  isExternal,
+  type Page,
+  permalinkOf,
+} from 'mdx-source';
 import { escapeLink, labOf, readOutline, resolveLabLink, writeLink } from 'notes-lint';
 import { visit } from 'unist-util-visit';
 
@@ -86,6 +93,9 @@ export function planMove(
     const page = resolve(url, { file: note.file, permalink })?.page;
     const isFile = /\.mdx?$/.test(name);
     if (page?.file === from && !isFile) return escapeLink(newPermalink) + rest;
+    const isRelativeUrl = name !== '' && !name.startsWith('/') && !isExternal(url);
+    if (note === moved && page && !isFile && isRelativeUrl)
+      return writeLink(to, page.file) + rest;
     if (note === moved) return rebase(name, isFile) + rest;
     return page?.file === from ? writeLink(note.file, to) + rest : url;
   };

@@ -22,7 +22,8 @@ export default function cspPlugin(context: LoadContext, options: Options): Plugi
     async postBuild({ outDir }) {
       const ignore = [...exempt];
       const pages = await Globby('**/*.html', { cwd: outDir, ignore, dot: true });
-      for (const page of pages) {
+      // A redirect's path may contain what globs take for a pattern.
+      for (const page of pages.filter((one) => !exempt.includes(one))) {
         const file = path.join(outDir, page);
         const html = await readFile(file, 'utf8');
         const policy = pageDirectives(findInlineScripts(html), extraSources);

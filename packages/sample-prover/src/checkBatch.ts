@@ -68,6 +68,7 @@ export function checkBatch(
       else if (outcomes.size === samples.length) end();
       else wait(environment.limits.checkMilliseconds);
     });
+    worker.once('error', ({ message }) => end(message));
     worker.once('exit', (code, signal) =>
       end(`The check exited unexpectedly (${signal ?? `exit code ${code}`}).`),
     );

@@ -5,9 +5,17 @@ import { normalize } from './compareOutput.ts';
 
 type Replacement = { readonly fence: OutputFence; readonly text: string };
 
-/** Replaces a fence's text, keeping what the list or block quote around it puts in front of each line. */
+/**
+ * Replaces a fence's text, keeping what the list or block quote around it puts in front of each line. A fence that
+ * the text itself contains gets longer, because it would end there.
+ */
 function replaceIn(lines: string[], { fence, text }: Replacement): void {
-  const [before = ''] = /^.*?(?=`{3}|~{3})/.exec(lines[fence.line - 1] ?? '') ?? [];
+  const opening = lines[fence.line - 1] ?? '';
+  const [, before = '', marks = ''] = /^(.*?)(`{3,}|~{3,})/.exec(opening) ?? [];
+  let longer = marks;
+  while (text.includes(longer)) longer += longer[0];
+  for (const at of [fence.line - 1, fence.end - 1])
+    lines[at] = lines[at]?.replace(marks, longer) ?? '';
   const prefix = before.replace(/[^\s>]/g, ' ');
   const fresh = text === '' ? [] : text.split('\n');
   const prefixed = fresh.map((line) => (line ? prefix + line : prefix.trimEnd()));

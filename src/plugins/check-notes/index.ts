@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
+import logger from '@docusaurus/logger';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { PAGE_FOLDERS } from 'mdx-source';
@@ -44,7 +45,14 @@ export default function checkNotesPlugin({ siteDir }: LoadContext): Plugin {
     async loadContent() {
       readHistory(siteDir); // in a shallow clone this fails at once, instead of after all checks
       if (isBuild) await checkForBuild(siteDir);
-      else devChecker ??= startDevChecker(siteDir);
+      else
+        devChecker ??= startDevChecker(siteDir).once('exit', (code, signal) => {
+          if (signal === 'SIGINT') return; // Ctrl+C, which ends this process too
+          const how = signal ?? `exit code ${code}`;
+          logger.error(
+            `The checks of notes have stopped (${how}). To get them back, restart npm start.`,
+          );
+        });
     },
     configureWebpack: () => (isBuild ? {} : { module: { rules: [rule] }, devServer }),
   };

@@ -76,12 +76,16 @@ describe('fixing outputs', () => {
         `\`\`\`text output="a.js"\n${first}\`\`\``,
       ].join('\n\n');
     const quote = (text: string) => text.replace(/^/gm, '> ').replace(/ $/gm, '');
+    const prints = 'console.log("```js\\n1\\n```");';
+    const fenced = (marks: string, text: string) =>
+      `${aFence('js run', prints)}\n\n${marks}text output\n${text}\n${marks}`;
     const pages = [
       aPage(`${wrong}\n\nAfter.`, 'docs/wrong.md'),
       aPage(`- item\n\n${indent(empty)}`, 'docs/empty.md'),
       aPage(quote(wrong), 'docs/quote.md'),
       aPage(right, 'docs/right.md'),
       aPage(named('', ''), 'docs/named.md'),
+      aPage(fenced('```', '?'), 'docs/fenced.md'),
     ];
     const changed = await fixOutputs(pages, { cacheFolder });
     expect(Object.fromEntries(changed)).toEqual({
@@ -89,6 +93,7 @@ describe('fixing outputs', () => {
       'docs/empty.md': `- item\n\n${indent(right)}`,
       'docs/quote.md': quote(right),
       'docs/named.md': named('1\n', 'one\ntwo\n'),
+      'docs/fenced.md': fenced('````', '```js\n1\n```'),
     });
   });
 });

@@ -5,7 +5,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
 import { dependencies } from '../../package.json';
-import { siteBuild } from '../support/builds.ts';
+import { fixtureBuild, siteBuild } from '../support/builds.ts';
 import { findPage, type PageKind } from '../support/pages.ts';
 import { readPngSize } from '../support/readPngSize.ts';
 
@@ -49,6 +49,15 @@ describe.each(Object.entries(KINDS))('the head of %s', (_kind, file) => {
   it("gives the browser's bar a colour", () => {
     expect(head.querySelectorAll('meta[name="theme-color"]')).toHaveLength(1);
   });
+});
+
+it('a page has the keywords and the image of its front matter', () => {
+  const html = readFileSync(path.join(fixtureBuild.directory, 'index.html'), 'utf8');
+  const { document } = new JSDOM(html).window;
+  const contentOf = (selector: string) =>
+    document.querySelector(selector)?.getAttribute('content');
+  expect(contentOf('meta[name="keywords"]')).toBe('fixture,links');
+  expect(contentOf('meta[property="og:image"]')).toMatch(/\/img\/own\.png$/);
 });
 
 it('the feeds in the head are well-formed and list something', () => {

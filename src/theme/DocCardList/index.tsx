@@ -37,7 +37,7 @@ export default function DocCardList(props: Props): ReactNode {
   if (!props.items) return <Siblings {...props} />;
   const items = filterDocCardListItems(props.items);
   return (
-    <ul className={clsx('clean-list', styles.list)}>
+    <ul className={clsx('clean-list', styles.list, props.className)}>
       {items.map(
         (item, index) => item.type !== 'html' && <Entry key={index} item={item} />,
       )}

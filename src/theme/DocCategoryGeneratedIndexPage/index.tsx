@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import DocCardList from '@theme/DocCardList';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
@@ -18,7 +19,7 @@ type Descriptions = { readonly descriptions?: Readonly<Record<string, string>> }
 export default function DocCategoryGeneratedIndexPage({
   categoryGeneratedIndex,
 }: Props): ReactNode {
-  const { title, description, keywords, navigation } = categoryGeneratedIndex;
+  const { title, description, keywords, image, navigation } = categoryGeneratedIndex;
   const { descriptions } = categoryGeneratedIndex as Descriptions;
   const items = useCurrentSidebarCategory().items.map((item) =>
     item.type === 'link' ? { description: descriptions?.[item.href], ...item } : item,
@@ -26,7 +27,12 @@ export default function DocCategoryGeneratedIndexPage({
   return (
     <div className="notes-columns">
       <div>
-        <PageMetadata title={title} description={description} keywords={keywords} />
+        <PageMetadata
+          title={title}
+          description={description}
+          keywords={keywords}
+          image={useBaseUrl(image)}
+        />
         <DocVersionBanner />
         <Breadcrumbs />
         <DocVersionBadge />

@@ -18,14 +18,20 @@ import { hasContents } from '../../components/CollapsedToc/hasContents.ts';
 
 /** A Markdown page outside the notes. */
 export default function MDXPage({ content: Content }: Props): ReactNode {
-  const { metadata, frontMatter, contentTitle, toc } = Content;
+  const { metadata, frontMatter, assets, contentTitle, toc } = Content;
+  const { keywords, wrapperClassName = ThemeClassNames.wrapper.mdxPages } = frontMatter;
   const { lang } = frontMatter as { lang?: string };
   return (
     <HtmlClassNameProvider
-      className={clsx(ThemeClassNames.wrapper.mdxPages, ThemeClassNames.page.mdxPage)}
+      className={clsx(wrapperClassName, ThemeClassNames.page.mdxPage)}
     >
       <Layout>
-        <PageMetadata title={metadata.title} description={metadata.description} />
+        <PageMetadata
+          title={metadata.title}
+          description={metadata.description}
+          keywords={keywords}
+          image={assets.image ?? frontMatter.image}
+        />
         <main className="container padding-top--md padding-bottom--lg">
           <div className="notes-columns">
             <article lang={lang} className="markdown">
@@ -42,7 +48,11 @@ export default function MDXPage({ content: Content }: Props): ReactNode {
             </article>
             {hasContents(Content) && (
               <div lang={lang}>
-                <TOC toc={toc} />
+                <TOC
+                  toc={toc}
+                  minHeadingLevel={frontMatter.toc_min_heading_level}
+                  maxHeadingLevel={frontMatter.toc_max_heading_level}
+                />
               </div>
             )}
           </div>

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,6 +47,17 @@ describe('readHistory', () => {
       date: '2026-03-04',
       added: '2026-03-04',
     });
+  });
+
+  it('has paths from the folder of the site, which may be below the root of its repository', () => {
+    const site = path.join(folder, 'mono', 'site');
+    mkdirSync(site, { recursive: true });
+    git(folder, '', 'init', '-q', 'mono');
+    writeFileSync(path.join(site, 'a.md'), 'A.');
+    writeFileSync(path.join(folder, 'mono', 'b.md'), 'B.');
+    git(site, '', 'add', '..');
+    git(site, '2026-01-02T12:00:00Z', 'commit', '-qm', 'add');
+    expect([...readHistory(site, true).keys()]).toEqual(['a.md']);
   });
 
   it('keeps the first commit of a moved file, but not for another file under its old name', () => {

@@ -50,7 +50,7 @@ function parseLog(log: string): History {
  * Reads the first and last change of every file in one pass over the history, because one
  * git call per file takes about 10 ms each. Runs once per process and directory.
  *
- * @param directory - root of the repository
+ * @param directory - the site's folder in its repository, which the paths are relative to
  * @param showsDates - whether dates are wanted
  * @returns the changes; empty if they aren't or there's no repository (an unpacked
  *   archive)
@@ -74,7 +74,14 @@ export function readHistory(directory: string, showsDates = site.showsDates): Hi
     );
   }
   const history = parseLog(
-    git(directory, 'log', '--format=%x01%cI', '--name-status', '--find-renames'),
+    git(
+      directory,
+      'log',
+      '--format=%x01%cI',
+      '--name-status',
+      '--find-renames',
+      '--relative',
+    ),
   );
   histories.set(directory, history);
   return history;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync, statSync } from 'node:fs';
 
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
@@ -73,4 +73,26 @@ it('a store grows only by what it does not have yet', () => {
   expect(readLines()).toEqual(['["a",[1]]', '["b",[1]]']);
   add(new Map([['a', [2]]]));
   expect(readLines().at(-1)).toBe('["a",[2]]');
+});
+
+it('a line that a crash cut short swallows no other', () => {
+  const open = () => openStore<number>(folder.root, 'results');
+  open().add(new Map([['a', 1]]));
+  appendFileSync(`${folder.root}/results.jsonl`, '\n["b",');
+  open().add(new Map([['c', 3]]));
+  expect(['a', 'b', 'c'].map(open().get)).toEqual([1, undefined, 3]);
+});
+
+it('a file that has grown too large loses its older half when it is opened', () => {
+  const open = () => openStore<string>(folder.root, 'results');
+  const { add } = open();
+  for (const key of 'abcd') add(new Map([[key, key.repeat(5_000_000)]]));
+  const { get } = open();
+  expect([...'abcd'].map((key) => get(key)?.[0])).toEqual([
+    undefined,
+    undefined,
+    'c',
+    'd',
+  ]);
+  expect(statSync(`${folder.root}/results.jsonl`).size).toBeLessThan(10_100_000);
 });

@@ -53,7 +53,7 @@ export default {
     },
     'packages/docusaurus-theme-search': { entry: ['src/theme/**/*.tsx', TESTS] },
     'packages/sample-prover': {
-      entry: ['src/worker.ts', 'src/checkers/*.ts', 'src/sandbox/guard.mjs', TESTS],
+      entry: ['src/run/worker.ts', 'src/checkers/*.ts', 'src/sandbox/guard.mjs', TESTS],
       ignoreDependencies: [
         'tsx', // resolved by its name
         // Only the blocks that they show need them.

@@ -2,15 +2,8 @@ import path from 'node:path';
 
 import { parsePage, type Page, type PageFile } from 'mdx-source';
 import { openStore } from 'result-cache';
-import type { SampleProblem } from './checkMeta.ts';
-import { openFingerprints, type Fingerprints } from './fingerprints.ts';
-import type { Verdict } from './verdict.ts';
-
-/** The results of checking one page. */
-export type PageResult = {
-  readonly problems: readonly (SampleProblem & Pick<Page, 'file'>)[];
-  readonly verdicts: readonly Verdict[];
-};
+import type { PageResult } from './judge/evaluatePage.ts';
+import { openFingerprints, type Fingerprints } from './plan/fingerprints.ts';
 
 /** The default folder for cached results. */
 export function cacheFolder(root: string): string {

@@ -3,12 +3,13 @@ import { availableParallelism } from 'node:os';
 import type { Page } from 'mdx-source';
 import { isError } from 'mdx-source/problems';
 import { openStore } from 'result-cache';
-import { cacheFolder, openPageResults, type PageResult } from './cache.ts';
-import type { Outcome } from './checker.ts';
-import { evaluatePage, planPage } from './evaluatePage.ts';
-import { runJobs } from './pool.ts';
+import { cacheFolder, openPageResults } from './cache.ts';
+import type { Outcome } from './run/checker.ts';
+import { evaluatePage, type PageResult } from './judge/evaluatePage.ts';
+import { runJobs } from './run/pool.ts';
 import { LIMITS, type Limits } from './sandbox/limits.ts';
-import { openFingerprints } from './fingerprints.ts';
+import { openFingerprints } from './plan/fingerprints.ts';
+import { planPage } from './plan/planJobs.ts';
 
 /** How samples are checked; every option has a default. */
 export type SampleCheckOptions = {

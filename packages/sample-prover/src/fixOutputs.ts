@@ -1,7 +1,7 @@
 import { type Page } from 'mdx-source';
-import { readSamples, type OutputFence } from './readSamples.ts';
+import { readSamples, type OutputFence } from './read/readSamples.ts';
 import { checkSamples, type SampleCheckOptions } from './checkSamples.ts';
-import { normalize } from './compareOutput.ts';
+import { normalize } from './judge/compareOutput.ts';
 
 type Replacement = { readonly fence: OutputFence; readonly text: string };
 

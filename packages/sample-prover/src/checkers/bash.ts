@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 import { getProcessor } from 'sh-syntax';
 
-import { findSyntaxError, type Checker, type SampleError } from '../checker.ts';
+import { findSyntaxError, type Checker, type SampleError } from '../run/checker.ts';
 import { findExceededLimit } from '../sandbox/findFailures.ts';
 import type { Limits } from '../sandbox/limits.ts';
 import { hasSandbox, runInSandbox, SANDBOX } from '../sandbox/runInSandbox.ts';

@@ -1,6 +1,6 @@
 import stylelint from 'stylelint';
 
-import type { Checker } from '../checker.ts';
+import type { Checker } from '../run/checker.ts';
 
 /** Rules about CSS that works, but could be better. */
 const ADVICE =

@@ -1,6 +1,6 @@
 import { validate } from 'dockerfile-utils';
 
-import { createChecker } from '../checker.ts';
+import { createChecker } from '../run/checker.ts';
 
 /** Checks Dockerfiles with the rules of Docker's own editor support. */
 export default createChecker('parsed', ({ code }) =>

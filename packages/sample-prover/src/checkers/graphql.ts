@@ -12,8 +12,8 @@ import {
 } from 'graphql';
 import { validateSDL } from 'graphql/validation/validate.js';
 
-import type { Sample } from '../readSamples.ts';
-import type { Checker, SampleError, Job, Outcome } from '../checker.ts';
+import type { Sample } from '../read/readSamples.ts';
+import type { Checker, SampleError, Job, Outcome } from '../run/checker.ts';
 
 const NO_ROOT = 'Query root type must be provided.';
 

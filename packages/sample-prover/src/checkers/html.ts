@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 
-import { createChecker } from '../checker.ts';
+import { createChecker } from '../run/checker.ts';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

@@ -6,7 +6,7 @@ import {
   type ParseOptions,
 } from 'jsonc-parser';
 
-import { createChecker, lineAt, type SampleError } from '../checker.ts';
+import { createChecker, lineAt, type SampleError } from '../run/checker.ts';
 
 const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };
 const WITH_COMMENTS: ParseOptions = { disallowComments: false, allowTrailingComma: true };

@@ -1,7 +1,7 @@
 import * as live from 'docusaurus-theme-live-code/compile';
 import ts from 'typescript';
 
-import { type Checker, type SampleError } from '../checker.ts';
+import { type Checker, type SampleError } from '../run/checker.ts';
 import { findFailures } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
 import { toError } from '../typescript/diagnostics.ts';

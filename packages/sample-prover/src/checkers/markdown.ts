@@ -6,7 +6,7 @@ import remarkGfm from 'remark-gfm';
 import type { VFileMessage } from 'vfile-message';
 import { parseDocument } from 'yaml';
 
-import { findSyntaxError, type Checker, type SampleError } from '../checker.ts';
+import { findSyntaxError, type Checker, type SampleError } from '../run/checker.ts';
 
 const plugins = [remarkFrontmatter, remarkDirective, remarkGfm];
 

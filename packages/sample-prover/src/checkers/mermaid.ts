@@ -1,6 +1,6 @@
 import { loadParser } from 'docusaurus-theme-diagrams/parser';
 
-import type { Checker } from '../checker.ts';
+import type { Checker } from '../run/checker.ts';
 
 /** Checks diagrams with the parser of the theme that draws them. */
 const check: Checker = async () => {

@@ -1,6 +1,6 @@
 import { validate } from '@prisma/prisma-schema-wasm';
 
-import { createChecker, type SampleError } from '../checker.ts';
+import { createChecker, type SampleError } from '../run/checker.ts';
 
 /** Splits the report of Prisma's validator into one finding per error. */
 function readReport(report: string): SampleError[] {

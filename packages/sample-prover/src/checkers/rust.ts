@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import type { Sample } from '../readSamples.ts';
-import type { Checker, Outcome } from '../checker.ts';
-import { findProgram } from '../findProgram.ts';
+import type { Sample } from '../read/readSamples.ts';
+import type { Checker, Outcome } from '../run/checker.ts';
+import { findProgram } from '../sandbox/findProgram.ts';
 import { findExceededLimit } from '../sandbox/findFailures.ts';
 import { hasSandbox, runInSandbox, SANDBOX } from '../sandbox/runInSandbox.ts';
 import { readRustErrors } from './rust/readRustErrors.ts';

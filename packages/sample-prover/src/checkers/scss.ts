@@ -1,7 +1,7 @@
 import { compileString, Exception, type Importer } from 'sass';
 
-import type { Sample } from '../readSamples.ts';
-import { createChecker } from '../checker.ts';
+import type { Sample } from '../read/readSamples.ts';
+import { createChecker } from '../run/checker.ts';
 
 const SCHEME = 'page:';
 

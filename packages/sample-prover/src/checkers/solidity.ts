@@ -1,7 +1,7 @@
 import solc from 'solc';
 
-import type { Sample } from '../readSamples.ts';
-import { createChecker, lineAt } from '../checker.ts';
+import type { Sample } from '../read/readSamples.ts';
+import { createChecker, lineAt } from '../run/checker.ts';
 
 type SolcMessage = {
   readonly message: string;

@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import { parse } from 'libpg-query';
 
-import { lineAt, type Checker, type Job, type Outcome } from '../checker.ts';
+import { lineAt, type Checker, type Job, type Outcome } from '../run/checker.ts';
 import {
   CREATES_EXTENSION,
   findMeantExtension,

@@ -1,6 +1,6 @@
 import { parse, type TomlError } from 'smol-toml';
 
-import { createChecker, findSyntaxError } from '../checker.ts';
+import { createChecker, findSyntaxError } from '../run/checker.ts';
 
 /** TOML 1.0. */
 export default createChecker('parsed', ({ code }) =>

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
-import { createChecker, type SampleError } from '../checker.ts';
+import { createChecker, type SampleError } from '../run/checker.ts';
 
 async function loadLanguage(name: string): Promise<Language> {
   await Parser.init();

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import type { Sample } from '../readSamples.ts';
-import { lineAt, type Checker, type SampleError, type Job } from '../checker.ts';
+import type { Sample } from '../read/readSamples.ts';
+import { lineAt, type Checker, type SampleError, type Job } from '../run/checker.ts';
 import { findFailures, terminalOutputOf } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
 import { SCRIPTS, fileNameOf, moduleNameOf } from '../typescript/fileName.ts';

@@ -1,6 +1,6 @@
 import { parseAllDocuments } from 'yaml';
 
-import { createChecker } from '../checker.ts';
+import { createChecker } from '../run/checker.ts';
 
 /** Parses YAML 1.2, one or more documents; a duplicate key is an error. */
 export default createChecker('parsed', ({ code }) => {

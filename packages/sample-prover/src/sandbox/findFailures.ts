@@ -1,4 +1,4 @@
-import type { SampleError } from '../checker.ts';
+import type { SampleError } from '../run/checker.ts';
 import type { Limit, Limits } from './limits.ts';
 import { parseJsonLines } from './parseJsonLines.ts';
 import type { Exit } from './spawnWithLimits.ts';

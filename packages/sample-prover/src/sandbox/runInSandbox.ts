@@ -2,8 +2,8 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import type { CheckEnvironment } from '../checker.ts';
-import { findProgram } from '../findProgram.ts';
+import type { CheckEnvironment } from '../run/checker.ts';
+import { findProgram } from './findProgram.ts';
 import { spawnWithLimits, type Exit } from './spawnWithLimits.ts';
 import { withTempFolder } from './withTempFolder.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-import type { CheckEnvironment } from '../checker.ts';
+import type { CheckEnvironment } from '../run/checker.ts';
 import { hasSandbox, ENVIRONMENT, GUARD, runInSandbox } from './runInSandbox.ts';
 import { spawnWithLimits, type Exit } from './spawnWithLimits.ts';
 import { withTempFolder } from './withTempFolder.ts';

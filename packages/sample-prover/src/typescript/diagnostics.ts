@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type { SampleError } from '../checker.ts';
+import type { SampleError } from '../run/checker.ts';
 
 /** What a diagnostic says, on one line. */
 export function textOf({ messageText }: ts.Diagnostic): string {

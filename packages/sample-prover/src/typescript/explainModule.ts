@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { closestMatch, didYouMean } from 'mdx-source/problems';
 import { listDependencies } from 'result-cache';
-import type { CheckEnvironment, SampleError } from '../checker.ts';
+import type { CheckEnvironment, SampleError } from '../run/checker.ts';
 import { packageIn } from './diagnostics.ts';
 
 const OR = 'or write nocheck="reason" after the language.';

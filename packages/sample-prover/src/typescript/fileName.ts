@@ -1,5 +1,5 @@
-import type { Sample } from '../readSamples.ts';
-import { LANGUAGES } from '../languages.ts';
+import type { Sample } from '../read/readSamples.ts';
+import { LANGUAGES } from '../read/languages.ts';
 
 const SCRIPT = /\.[cm]?[jt]sx?$/;
 

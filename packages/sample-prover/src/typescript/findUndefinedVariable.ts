@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-import type { SampleError } from '../checker.ts';
+import type { SampleError } from '../run/checker.ts';
 import { nodeAt } from './diagnostics.ts';
 
 /** A property that doesn't exist, and variables that can be null or undefined. */

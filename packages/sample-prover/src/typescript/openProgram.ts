@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
-import type { CheckEnvironment, SampleError } from '../checker.ts';
+import type { CheckEnvironment, SampleError } from '../run/checker.ts';
 import { compilerOptions } from './compilerOptions.ts';
 import { isMissing, isUntyped, textOf, toError, unresolvedIn } from './diagnostics.ts';
 import { findUndefinedVariable } from './findUndefinedVariable.ts';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import checkLive from '../../src/checkers/live.ts';
 import { LIMITS } from '../../src/sandbox/limits.ts';
-import { readSamples } from '../../src/readSamples.ts';
+import { readSamples } from '../../src/read/readSamples.ts';
 import { aFence, aPage } from 'mdx-source/testing';
 
 const ENVIRONMENT = { root: process.cwd(), limits: LIMITS, addCommand: '' };

@@ -1,4 +1,4 @@
-import type { SampleError } from '../../checker.ts';
+import type { SampleError } from '../../run/checker.ts';
 import { parseJsonLines } from '../../sandbox/parseJsonLines.ts';
 
 /** What rustc prints with `--error-format=json`. */

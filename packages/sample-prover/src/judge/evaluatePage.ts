@@ -1,18 +1,16 @@
-import { type Page } from 'mdx-source';
-import { readSamples, type Sample, type StrayOutput } from './readSamples.ts';
-import type { PageResult } from './cache.ts';
-import type { Job, Outcome, SampleError } from './checker.ts';
-import { problemAt } from './checkMeta.ts';
+import type { Page } from 'mdx-source';
+import type { planPage } from '../plan/planJobs.ts';
+import type { Sample, StrayOutput } from '../read/readSamples.ts';
+import type { Job, Outcome, SampleError } from '../run/checker.ts';
+import { problemAt, type SampleProblem } from './checkMeta.ts';
 import { evaluateSample } from './evaluateSample.ts';
 import type { Verdict } from './verdict.ts';
-import { planJobs } from './planJobs.ts';
-import type { Fingerprints } from './fingerprints.ts';
 
-/** Extracts a page's samples and plans how to check them. */
-export function planPage(page: Page, fingerprintOf: Fingerprints) {
-  const read = readSamples(page.tree);
-  return { page, ...read, jobs: planJobs(read.samples, fingerprintOf) };
-}
+/** The results of checking one page. */
+export type PageResult = {
+  readonly problems: readonly (SampleProblem & Pick<Page, 'file'>)[];
+  readonly verdicts: readonly Verdict[];
+};
 
 const OUTPUT_REMEDY =
   'Put it right below the fence that prints it, name that fence as in output="a.ts", or write nocheck="reason" instead of output.';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 
-import type { Sample } from './readSamples.ts';
-import type { Job } from './checker.ts';
+import type { Page } from 'mdx-source';
+import { readSamples, type Sample } from '../read/readSamples.ts';
+import type { Job } from '../run/checker.ts';
 import { findDependencies } from './findDependencies.ts';
-import { isFileName } from './checkMeta.ts';
-import { CHECKER_NAMES, checkerOf, isProgram, PER_PAGE } from './languages.ts';
+import { CHECKER_NAMES, checkerOf, PER_PAGE } from '../read/languages.ts';
+import { isFileName, isProgram } from '../read/titles.ts';
 import { listUses, type Fingerprints } from './fingerprints.ts';
 
 /** A job with its checker and the key under which its outcomes are cached. */
@@ -49,4 +50,10 @@ export function planJobs(
       return { ...job, checker, key: keyOfJob(checker, job, fingerprintOf) };
     });
   });
+}
+
+/** Extracts a page's samples and plans how to check them. */
+export function planPage(page: Page, fingerprintOf: Fingerprints) {
+  const read = readSamples(page.tree);
+  return { page, ...read, jobs: planJobs(read.samples, fingerprintOf) };
 }

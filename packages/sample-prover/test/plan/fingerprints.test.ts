@@ -3,9 +3,9 @@ import { chmodSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { aFolder, aPage } from 'mdx-source/testing';
-import { readSamples } from '../src/readSamples.ts';
-import { listParts, listUses, openFingerprints } from '../src/fingerprints.ts';
-import { CHECKER_NAMES } from '../src/languages.ts';
+import { readSamples } from '../../src/read/readSamples.ts';
+import { listParts, listUses, openFingerprints } from '../../src/plan/fingerprints.ts';
+import { CHECKER_NAMES } from '../../src/read/languages.ts';
 
 const RELEASES = [
   'stylelint',
@@ -106,7 +106,7 @@ describe('what proves samples again', () => {
   const IN_SANDBOX = ['typescript', 'live', 'rust', 'bash'];
 
   it.each([
-    ['/src/worker.ts', CHECKER_NAMES],
+    ['/src/run/worker.ts', CHECKER_NAMES],
     ['tsx', CHECKER_NAMES],
     ['/src/typescript/openProgram.ts', ['typescript', 'live']],
     ['@types/react', ['typescript', 'live']],
@@ -116,8 +116,8 @@ describe('what proves samples again', () => {
     ['/grammars', ['rust', 'treeSitter']],
     ['rustc', ['rust']],
     ['/src/checkers/json.ts', ['json']],
-    ['/src/mistakes.yml', []],
-    ['/src/evaluateSample.ts', []],
+    ['/src/judge/mistakes.yml', []],
+    ['/src/judge/evaluateSample.ts', []],
   ])('a change of %s: those of %j', (changed, expected) => {
     const isPart = (checker: string) => {
       const { files, packages, programs } = listParts(checker);

@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 import { hashFiles, openReleases } from 'result-cache';
 
-import type { Sample } from './readSamples.ts';
-import type { Job } from './checker.ts';
-import { findProgram } from './findProgram.ts';
-import { CHECKER_NAMES } from './languages.ts';
-import { SCRIPTS } from './typescript/fileName.ts';
+import type { Sample } from '../read/readSamples.ts';
+import type { Job } from '../run/checker.ts';
+import { findProgram } from '../sandbox/findProgram.ts';
+import { CHECKER_NAMES } from '../read/languages.ts';
+import { SCRIPTS } from '../typescript/fileName.ts';
 
 /** What a result depends on besides its page: a checker, some packages, all packages, or everything. */
 type Use =
@@ -33,7 +33,7 @@ type Unimported = {
 };
 
 const UNIMPORTED: readonly Unimported[] = [
-  { by: 'worker.ts', packages: ['tsx'] },
+  { by: 'run/worker.ts', packages: ['tsx'] },
   {
     by: 'typescript/openProgram.ts',
     packages: ['react', '@types/node', '@types/react', '@types/react-dom'],
@@ -56,7 +56,7 @@ const COMPUTED =
 /** Starts Node, and then anything in `node_modules` can be loaded. */
 const STARTS_NODE = /node_modules|\b(?:node|npm|npx)\b/;
 
-const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+const here = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
 function listImports(code: string): string[] {
   return [...code.matchAll(IMPORTED)].map(([, , specifier = '']) => specifier);
@@ -74,7 +74,7 @@ const listPackagesIn = (code: string) =>
 
 /** What a checker's outcomes depend on besides Node: files, packages and programs. */
 export function listParts(checker: string) {
-  const modules = new Set([here('worker.ts'), here(`checkers/${checker}.ts`)]);
+  const modules = new Set([here('run/worker.ts'), here(`checkers/${checker}.ts`)]);
   const packages = new Set<string>();
   // A set that grows while it's walked.
   for (const file of modules) {

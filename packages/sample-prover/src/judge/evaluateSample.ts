@@ -1,10 +1,10 @@
 import { didYouMean, isError } from 'mdx-source/problems';
-import type { Sample } from './readSamples.ts';
-import type { Outcome, SampleError } from './checker.ts';
+import type { Sample } from '../read/readSamples.ts';
+import type { Outcome, SampleError } from '../run/checker.ts';
 import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
 import { compareOutput } from './compareOutput.ts';
 import { explainError } from './explainError.ts';
-import { checkerOf } from './languages.ts';
+import { checkerOf } from '../read/languages.ts';
 import type { Verdict } from './verdict.ts';
 
 const REMEDY =

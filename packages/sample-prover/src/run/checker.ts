@@ -1,6 +1,6 @@
 import type { Problem } from 'mdx-source/problems';
-import type { Sample } from './readSamples.ts';
-import type { Limits } from './sandbox/limits.ts';
+import type { Sample } from '../read/readSamples.ts';
+import type { Limits } from '../sandbox/limits.ts';
 
 /** An error in a sample, found by its checker. */
 export type SampleError = {

@@ -1,7 +1,7 @@
 import { aPage } from 'mdx-source/testing';
-import type { Outcome } from '../src/checker.ts';
-import { evaluateSample } from '../src/evaluateSample.ts';
-import { readSamples } from '../src/readSamples.ts';
+import type { Outcome } from '../../src/run/checker.ts';
+import { evaluateSample } from '../../src/judge/evaluateSample.ts';
+import { readSamples } from '../../src/read/readSamples.ts';
 
 /** The verdict and the problems of a fence whose check had this outcome. */
 export function judgeFence(

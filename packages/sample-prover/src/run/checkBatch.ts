@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 import type { CheckEnvironment, Outcome } from './checker.ts';
-import type { PlannedJob } from './planJobs.ts';
-import type { Sample } from './readSamples.ts';
+import type { PlannedJob } from '../plan/planJobs.ts';
+import type { Sample } from '../read/readSamples.ts';
 import type { Reply, Request } from './worker.ts';
 
 /** Jobs of one checker, which one process checks. */

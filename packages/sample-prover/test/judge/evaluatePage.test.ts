@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { aFence, aPage } from 'mdx-source/testing';
-import { evaluatePage, planPage } from '../src/evaluatePage.ts';
+import { evaluatePage } from '../../src/judge/evaluatePage.ts';
+import { planPage } from '../../src/plan/planJobs.ts';
 
 it('the remedy for a different output is the command with its file', () => {
   const page = aPage(

@@ -1,7 +1,7 @@
 import { problemAt } from './checkMeta.ts';
-import type { Outcome } from './checker.ts';
-import { RUNNABLE } from './languages.ts';
-import type { Sample } from './readSamples.ts';
+import type { Outcome } from '../run/checker.ts';
+import { RUNNABLE } from '../read/languages.ts';
+import type { Sample } from '../read/readSamples.ts';
 
 /** Trailing white space is invisible, so it isn't compared. */
 export function normalize(output: string): string {

@@ -1,7 +1,7 @@
 import { checkBatch, type Batch, type Progress } from './checkBatch.ts';
 import type { Outcome, CheckEnvironment } from './checker.ts';
-import { CHECKER_NAMES } from './languages.ts';
-import type { PlannedJob } from './planJobs.ts';
+import { CHECKER_NAMES } from '../read/languages.ts';
+import type { PlannedJob } from '../plan/planJobs.ts';
 
 const LOADING_REMEDY =
   'Install what the checker needs, and check again: the sample may be right.';

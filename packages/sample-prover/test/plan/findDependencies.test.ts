@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { readSamples } from '../src/readSamples.ts';
-import { LANGUAGES } from '../src/languages.ts';
-import { findDependencies } from '../src/findDependencies.ts';
+import { readSamples } from '../../src/read/readSamples.ts';
+import { LANGUAGES } from '../../src/read/languages.ts';
+import { findDependencies } from '../../src/plan/findDependencies.ts';
 
 const read = (lines: readonly string[]) => readSamples(aPage(lines.join('\n')).tree);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { readSamples } from '../src/readSamples.ts';
+import { readSamples } from '../../src/read/readSamples.ts';
 
 function read(lines: readonly string[]) {
   return readSamples(aPage(lines.join('\n')).tree);

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-import { PROGRAM_LANGUAGES, SCRIPT_LANGUAGES, SHELL_LANGUAGES } from 'mdx-source';
+import { SCRIPT_LANGUAGES, SHELL_LANGUAGES } from 'mdx-source';
 import { closestMatch, didYouMean } from 'mdx-source/problems';
 import type { Sample } from './readSamples.ts';
 
@@ -79,9 +79,4 @@ export const RUNNABLE: ReadonlySet<string> = new Set([
 export function checkerOf({ language, meta }: Sample): string | undefined {
   if (meta.live && (language === 'jsx' || language === 'tsx')) return 'live';
   return CHECKERS.get(language);
-}
-
-/** Whether a sample's title is the name of its file. */
-export function isProgram({ language, meta }: Sample): boolean {
-  return PROGRAM_LANGUAGES.has(language) && !meta.live;
 }

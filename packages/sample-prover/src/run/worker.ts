@@ -25,7 +25,7 @@ function reply(content: Reply): void {
 }
 
 async function check({ checker, jobs, environment }: Request): Promise<void> {
-  const { default: open } = (await import(`./checkers/${checker}.ts`)) as {
+  const { default: open } = (await import(`../checkers/${checker}.ts`)) as {
     default: Checker;
   };
   const checkSample = await open(jobs, environment);

@@ -1,7 +1,8 @@
 import { META_WORDS } from 'mdx-source';
 import { closestMatch, didYouMean, type Problem } from 'mdx-source/problems';
-import type { Sample } from './readSamples.ts';
-import { checkerOf, guessLanguage, isProgram, RUNNABLE } from './languages.ts';
+import type { Sample } from '../read/readSamples.ts';
+import { checkerOf, guessLanguage, RUNNABLE } from '../read/languages.ts';
+import { isFileName, isProgram } from '../read/titles.ts';
 
 /** A problem in a sample, without the page it's in. */
 export type SampleProblem = Omit<Problem, 'file'> & {
@@ -26,15 +27,6 @@ export function problemAt(
   severity: SampleProblem['severity'] = 'error',
 ): SampleProblem {
   return { line, rule: `sample/${rule}`, severity, message, remedy };
-}
-
-/** A part of a path that neither leads elsewhere nor is an option to a compiler. */
-const PATH_PART = /^(?![-@]|\.\.?$|node_modules$)[\p{L}\p{M}\p{N}._\-+[\] ,'’，、：]+$/iu;
-
-/** Whether a title can be the name of a file next to the page's samples. */
-export function isFileName(title: string): boolean {
-  const parts = title.replace(/^\.\//, '').split('/');
-  return parts.every((part) => PATH_PART.test(part));
 }
 
 const WORDS = `Supported words: ${META_WORDS.join(', ')}.`;

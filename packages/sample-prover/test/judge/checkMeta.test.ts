@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import { aFence, aPage } from 'mdx-source/testing';
-import { isFileName } from '../src/checkMeta.ts';
-import { planJobs } from '../src/planJobs.ts';
-import { readSamples } from '../src/readSamples.ts';
+import { planJobs } from '../../src/plan/planJobs.ts';
+import { readSamples } from '../../src/read/readSamples.ts';
 import { judgeFence } from './judgeFence.ts';
 
 it.each([
@@ -67,23 +66,4 @@ describe('a title that names a file of the reader', () => {
   it('is not checked under a name outside of its folder', () => {
     expect(plan(aFence('ts title="../x.ts"', 'let a;'))).toEqual([]);
   });
-});
-
-describe('a title that becomes the name of a file', () => {
-  it.each(['./claim.ts', 'src/[id]/page.tsx', '.gitlab-ci.yml', '笔记.py'])(
-    'may be %s',
-    (title) => expect(isFileName(title)).toBe(true),
-  );
-
-  it.each([
-    '/etc/passwd',
-    'src/../../one.c',
-    './-one.c',
-    'src/@one.c',
-    'a\\b.c',
-    'a//b.c',
-    'a/',
-    '',
-    'Node_Modules/x/index.js',
-  ])('may not be "%s"', (title) => expect(isFileName(title)).toBe(false));
 });

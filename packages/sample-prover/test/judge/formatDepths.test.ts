@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { formatDepths, formatMissing } from '../src/formatDepths.ts';
-import type { Verdict } from '../src/verdict.ts';
+import { formatDepths, formatMissing } from '../../src/judge/formatDepths.ts';
+import type { Verdict } from '../../src/judge/verdict.ts';
 
 const aVerdict = (language: string, depth: Verdict['depth'], missing?: string) => ({
   line: 1,

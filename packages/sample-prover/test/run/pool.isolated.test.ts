@@ -2,13 +2,13 @@ import { EventEmitter } from 'node:events';
 
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
 
-import { readSamples } from '../src/readSamples.ts';
-import type { Outcome } from '../src/checker.ts';
+import { readSamples } from '../../src/read/readSamples.ts';
+import type { Outcome } from '../../src/run/checker.ts';
 import { aPage } from 'mdx-source/testing';
-import { LIMITS } from '../src/sandbox/limits.ts';
-import { planJobs } from '../src/planJobs.ts';
-import { runJobs } from '../src/pool.ts';
-import type { Reply } from '../src/worker.ts';
+import { LIMITS } from '../../src/sandbox/limits.ts';
+import { planJobs } from '../../src/plan/planJobs.ts';
+import { runJobs } from '../../src/run/pool.ts';
+import type { Reply } from '../../src/run/worker.ts';
 
 type Worker = EventEmitter & { readonly send: Mock; readonly kill: Mock };
 

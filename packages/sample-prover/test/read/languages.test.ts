@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 
 import { PROGRAM_LANGUAGES } from 'mdx-source';
 import { aFence, aPage } from 'mdx-source/testing';
-import { LANGUAGES } from '../src/languages.ts';
-import { planJobs } from '../src/planJobs.ts';
-import { readSamples } from '../src/readSamples.ts';
-import { judgeFence } from './judgeFence.ts';
+import { LANGUAGES } from '../../src/read/languages.ts';
+import { planJobs } from '../../src/plan/planJobs.ts';
+import { readSamples } from '../../src/read/readSamples.ts';
+import { judgeFence } from '../judge/judgeFence.ts';
 
 describe('a fence that nothing checks', () => {
   it.each(['text', 'nginx', 'sqlite', 'mysql', 'python'])(

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { closestMatch, didYouMean } from 'mdx-source/problems';
 import { parse } from 'yaml';
 
-import type { Sample } from './readSamples.ts';
-import type { SampleError } from './checker.ts';
-import { checkerOf } from './languages.ts';
+import type { Sample } from '../read/readSamples.ts';
+import type { SampleError } from '../run/checker.ts';
+import { checkerOf } from '../read/languages.ts';
 
 /** An entry of `mistakes.yml`, which says what each key means. */
 type Mistake = { readonly of: readonly string[]; readonly remedy: string } & Readonly<

@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import type { Sample } from './readSamples.ts';
-import { SCRIPTS } from './typescript/fileName.ts';
+import type { Sample } from '../read/readSamples.ts';
+import { SCRIPTS } from '../typescript/fileName.ts';
 
 /** Sass omits a file's extension and its leading underscore. */
 function stem(title: string): string {

@@ -4,10 +4,11 @@ import { Language, Parser, type Node } from 'web-tree-sitter';
 
 import { createChecker, type SampleError } from '../run/checker.ts';
 
+const GRAMMARS = new URL('../../grammars/', import.meta.url);
+
 async function loadLanguage(name: string): Promise<Language> {
   await Parser.init();
-  const file = new URL(`../../grammars/${name}.wasm`, import.meta.url);
-  return Language.load(await readFile(file));
+  return Language.load(await readFile(new URL(`${name}.wasm`, GRAMMARS)));
 }
 
 const languages = new Map<string, Promise<Language>>();

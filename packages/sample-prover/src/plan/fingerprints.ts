@@ -22,32 +22,11 @@ type Use =
 /** A fingerprint changes when what is used changes. */
 export type Fingerprints = (use: Use) => string;
 
-/** What a module uses besides what it imports. */
-type Unimported = {
-  readonly by: string;
-  readonly packages?: readonly string[];
-  /** Files that aren't modules, and folders of them. */
-  readonly assets?: readonly string[];
-  /** Programs on this machine. */
-  readonly programs?: readonly string[];
-};
+/** How code names modules, types and other files. */
+const IMPORTED =
+  /\b(?:from|import|import\(|require\(|types=|URL\()\s*(['"])([^'"\n]+)\1/g;
 
-const UNIMPORTED: readonly Unimported[] = [
-  { by: 'run/worker.ts', packages: ['tsx'] },
-  {
-    by: 'typescript/openProgram.ts',
-    packages: ['react', '@types/node', '@types/react', '@types/react-dom'],
-  },
-  {
-    by: 'sandbox/runInSandbox.ts',
-    assets: ['sandbox/setup.sh', 'sandbox/guard.mjs'],
-    programs: ['bash', 'setpriv', 'unshare'],
-  },
-  { by: 'checkers/treeSitter.ts', assets: ['../grammars'] },
-  { by: 'checkers/rust.ts', programs: ['rustc'] },
-];
-
-const IMPORTED = /\b(?:from|import|import\(|require\(|types=)\s*(['"])([^'"\n]+)\1/g;
+const PROGRAM = /\bfindProgram\((')([^']+)\1/g;
 
 /** Accesses packages without naming them statically. */
 const COMPUTED =
@@ -58,38 +37,36 @@ const STARTS_NODE = /node_modules|\b(?:node|npm|npx)\b/;
 
 const here = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-function listImports(code: string): string[] {
-  return [...code.matchAll(IMPORTED)].map(([, , specifier = '']) => specifier);
-}
+const namesIn = (code: string, pattern: RegExp) =>
+  [...code.matchAll(pattern)].map(([, , name = '']) => name);
 
-/** The package of an import such as `name/part` or `@scope/name/part`. */
-function packageOf(specifier: string): string {
-  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
-}
+/** The packages of imports such as `name/part` and `@scope/name/part`. */
+const packagesIn = (code: string) =>
+  namesIn(code, IMPORTED)
+    .filter((name) => !/^[./#]/.test(name) && !isBuiltin(name))
+    .map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/'));
 
-const listPackagesIn = (code: string) =>
-  listImports(code)
-    .filter((specifier) => !/^[./#]/.test(specifier) && !isBuiltin(specifier))
-    .map(packageOf);
-
-/** What a checker's outcomes depend on besides Node: files, packages and programs. */
+/** What a checker's outcomes depend on besides Node: all that its modules name. */
 export function listParts(checker: string) {
-  const modules = new Set([here('run/worker.ts'), here(`checkers/${checker}.ts`)]);
-  const packages = new Set<string>();
+  const files = new Set([here('run/worker.ts'), here(`checkers/${checker}.ts`)]);
+  let code = '';
   // A set that grows while it's walked.
-  for (const file of modules) {
-    const code = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
-    for (const specifier of listImports(code))
-      if (/^\.\.?\//.test(specifier)) modules.add(path.join(file, '..', specifier));
-    for (const name of listPackagesIn(code)) packages.add(name);
+  for (const file of files) {
+    if (!file.endsWith('.ts')) continue;
+    const own = readFileSync(file, 'utf8').replace(/^import type [^;]*;/gm, '');
+    for (const name of namesIn(own, IMPORTED))
+      if (name.startsWith('.')) files.add(path.join(file, '..', name));
+    code += own;
   }
-  const used = UNIMPORTED.filter(({ by }) => modules.has(here(by)));
-  return {
-    files: [...[...modules].sort(), ...used.flatMap((one) => one.assets ?? []).map(here)],
-    packages: [...packages, ...used.flatMap((one) => one.packages ?? [])],
-    programs: used.flatMap((one) => one.programs ?? []),
-  };
+  const [packages, programs] = [packagesIn(code), namesIn(code, PROGRAM)];
+  return { files: [...files].sort(), packages, programs };
 }
+
+/** Packages, and those with their types. */
+const withTypes = (packages: readonly string[]) => [
+  ...packages,
+  ...packages.map((name) => `@types/${name.replace(/^@(.*)\//, '$1__')}`),
+];
 
 /** Opens the fingerprints; each is computed when first asked for. */
 export function openFingerprints(root: string): Fingerprints {
@@ -98,32 +75,27 @@ export function openFingerprints(root: string): Fingerprints {
     const file = findProgram(name) ?? '';
     return `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`;
   };
-  const listChecker = (checker: string) => {
-    const { files, packages, programs } = listParts(checker);
+  const read = (use: Use): unknown[] => {
+    if (use === 'packages') return releases.all();
+    if (use === 'everything')
+      return [
+        ...CHECKER_NAMES.map((checker) => fingerprintOf({ checker })),
+        hashFiles([here('.')]),
+        ...releases.all(),
+      ];
+    if ('packages' in use)
+      return releases.of(withTypes(use.packages), path.resolve(root));
+    const { files, packages, programs } = listParts(use.checker);
     return [
       process.version,
       process.platform,
       ...programs.map(keyOfProgram),
       hashFiles(files),
-      ...releases.of(packages, here('.')),
+      ...releases.of(withTypes(packages), here('.')),
     ];
   };
-  const read = (use: Use): string[] => {
-    if (use === 'packages') return releases.all();
-    if (use === 'everything')
-      return [
-        ...CHECKER_NAMES.flatMap(listChecker),
-        hashFiles([here('.')]),
-        ...releases.all(),
-      ];
-    if ('checker' in use) return listChecker(use.checker);
-    const types = use.packages.map(
-      (name) => `@types/${name.replace(/^@(.*)\//, '$1__')}`,
-    );
-    return releases.of([...use.packages, ...types], path.resolve(root));
-  };
   const fingerprints = new Map<string, string>();
-  return (use) => {
+  const fingerprintOf = (use: Use): string => {
     const id = JSON.stringify(use);
     const earlier = fingerprints.get(id);
     if (earlier !== undefined) return earlier;
@@ -132,12 +104,13 @@ export function openFingerprints(root: string): Fingerprints {
     fingerprints.set(id, fingerprint);
     return fingerprint;
   };
+  return fingerprintOf;
 }
 
 /** The packages that a sample imports; `undefined` if it could import any. */
 function listPackages({ code, language, meta }: Sample): string[] | undefined {
   if (!SCRIPTS.has(language)) return meta.run && STARTS_NODE.test(code) ? undefined : [];
-  return COMPUTED.test(code) ? undefined : listPackagesIn(code);
+  return COMPUTED.test(code) ? undefined : packagesIn(code);
 }
 
 /** What a job's outcomes depend on besides its samples. */

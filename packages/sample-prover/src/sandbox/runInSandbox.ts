@@ -55,8 +55,9 @@ export function runInSandbox(
     const modules = path.join(project, 'node_modules');
     const inside = [root, sample, node, modules, GUARD, further, ...inner];
     const unshare = findProgram('unshare') ?? 'unshare';
+    const bash = findProgram('bash') ?? 'bash';
     const namespaces = NAMESPACES.split(' ');
-    const args = [...WITH_PARENT, unshare, ...namespaces, '/bin/bash', SETUP, ...inside];
+    const args = [...WITH_PARENT, unshare, ...namespaces, bash, SETUP, ...inside];
     const command = findProgram('setpriv') ?? 'setpriv';
     return spawnWithLimits({ command, args, cwd: folder, env: ENVIRONMENT }, limits);
   });

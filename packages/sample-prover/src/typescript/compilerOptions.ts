@@ -1,3 +1,7 @@
+// The types that samples get unasked. `fingerprints.ts` reads these lines.
+/// <reference types="node" />
+/// <reference types="react" />
+/// <reference types="react-dom" />
 import path from 'node:path';
 
 import ts from 'typescript';

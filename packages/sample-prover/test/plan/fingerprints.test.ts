@@ -107,13 +107,12 @@ describe('what proves samples again', () => {
 
   it.each([
     ['/src/run/worker.ts', CHECKER_NAMES],
-    ['tsx', CHECKER_NAMES],
     ['/src/typescript/openProgram.ts', ['typescript', 'live']],
-    ['@types/react', ['typescript', 'live']],
+    ['react', ['typescript', 'live']],
     ['/src/sandbox/setup.sh', IN_SANDBOX],
     ['/src/sandbox/guard.mjs', IN_SANDBOX],
     ['unshare', IN_SANDBOX],
-    ['/grammars', ['rust', 'treeSitter']],
+    ['/grammars/', ['rust', 'treeSitter']],
     ['rustc', ['rust']],
     ['/src/checkers/json.ts', ['json']],
     ['/src/judge/mistakes.yml', []],

@@ -2,7 +2,6 @@
 export { closestMatch, didYouMean, rankMatches } from './closestMatch.ts';
 export {
   byLocation,
-  formatCounts,
   formatProblem,
   formatProblems,
   formatTotals,

@@ -20,7 +20,7 @@ import { readPages } from 'mdx-source';
 import { checkSamples } from 'sample-prover';
 import { checkAll, checkWithoutSamples } from '../../src/notes/checks.ts';
 import { checkForBuild } from '../../src/plugins/check-notes/checkForBuild.ts';
-import { startDevChecker } from '../../src/plugins/check-notes/index.ts';
+import { startDevChecker } from '../../src/plugins/check-notes/keepDevChecker.ts';
 import {
   problemFile,
   PROBLEMS_FOLDER,

@@ -1,7 +1,7 @@
 import type { Page } from 'mdx-source';
 import {
   checkNotes,
-  checkSiteReferences,
+  checkSite,
   gradeProblems,
   type GradeOptions,
   openNotesCache,
@@ -23,7 +23,7 @@ export async function checkWithoutSamples(
   const cache = openNotesCache(root);
   return [
     ...(await checkNotes(root, notes, { ...CHECK_SETTINGS, cache })),
-    ...checkSiteReferences(root, site, notes, cache),
+    ...checkSite(root, notes, site, cache),
   ];
 }
 

@@ -1,6 +1,6 @@
 // Checking notes
 export { checkNotes } from './checkNotes.ts';
-export { checkSiteReferences } from './checkSiteReferences.ts';
+export { checkSite } from './site/checkSite.ts';
 export { gradeProblems, type GradeOptions } from './problems/gradeProblems.ts';
 export { listDisabled } from './problems/ignoreComments.ts';
 export type { Ungraded } from './problems/ungraded.ts';
@@ -16,7 +16,7 @@ export { readInstalled } from './readInstalled.ts';
 // Writing a new one
 export { writeTemplate, type NewNote } from './kinds/writeTemplate.ts';
 export { KIND_LINES, KINDS, kindOfPath } from './kinds/kinds.ts';
-export { readAuthors } from './links/checkAuthorsAndTags.ts';
+export { readAuthors } from './site/checkAuthorsAndTags.ts';
 export { disclaimerFor } from './rules/disclaimer.ts';
 export { writeNames } from './rules/engine/readWords.ts';
 

@@ -31,7 +31,7 @@ type Kinds = {
   readonly sections: Readonly<Record<string, Omit<RequiredSection, 'english'>>>;
 };
 
-const text = readFileSync(new URL('../../template/kinds.yml', import.meta.url), 'utf8');
+const text = readFileSync(new URL('kinds.yml', import.meta.url), 'utf8');
 const { description, seedling, kinds, sections } = parse(text) as Kinds;
 
 /** The description in a new note, and what the template of a seedling says. */

@@ -14,7 +14,7 @@ import * as ran from './ran.ts';
 import { checkRendering } from './rendering.ts';
 import * as sections from './sections.ts';
 import * as tables from './tables.ts';
-import * as wording from './wording.ts';
+import * as wording from './wordLists.ts';
 
 /** The rules about one note's text; the others are found in the front matter, in code or between notes. */
 export const CHECKS: Readonly<Record<string, Check>> = {

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readPages } from 'mdx-source';
-import { checkNotes, checkSiteReferences, gradeProblems } from '../src/index.ts';
-import { aFullNote } from './aFullNote.ts';
+import { checkNotes, checkSite, gradeProblems } from '../../src/index.ts';
+import { aFullNote } from '../aFullNote.ts';
 
 describe('a note among others', () => {
   let root = '';
@@ -16,7 +16,7 @@ describe('a note among others', () => {
   };
   const across = () => {
     const notes = readPages(root);
-    return gradeProblems(checkSiteReferences(root, notes), notes);
+    return gradeProblems(checkSite(root, notes), notes);
   };
 
   beforeEach(() => {
@@ -75,10 +75,10 @@ describe('a note among others', () => {
     write('docs/z.md', text);
     const notes = readPages(root);
     const among = (...files: readonly string[]) =>
-      checkSiteReferences(
+      checkSite(
         root,
-        notes,
         notes.filter(({ file }) => files.includes(file)),
+        notes,
       ).map(({ file, message }) => [file, /^\S+ and \S+/.exec(message)?.[0]]);
     const [atA, atZ] = [
       ['docs/a.md', 'docs/a.md and docs/z.md:1'],

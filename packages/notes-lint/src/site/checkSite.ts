@@ -1,15 +1,15 @@
 import { isDraft, isListed, type Page, permalinkOf } from 'mdx-source';
-import { checkChildren } from './links/checkChildren.ts';
-import { checkDuplicateRoutes } from './links/checkDuplicateRoutes.ts';
-import { checkReferences } from './links/checkReferences.ts';
-import { readOutline } from './links/readOutline.ts';
-import { checkRepetition, readPassages } from './links/checkRepetition.ts';
-import type { Cache } from './openNotesCache.ts';
-import { checkAuthorsAndTags } from './links/checkAuthorsAndTags.ts';
-import { keyLine } from './front-matter/keyLine.ts';
-import { indexSite } from './links/indexSite.ts';
-import { withoutIgnored } from './problems/ignoreComments.ts';
-import type { Ungraded } from './problems/ungraded.ts';
+import { checkChildren } from './checkChildren.ts';
+import { checkDuplicateRoutes } from './checkDuplicateRoutes.ts';
+import { checkReferences } from '../links/checkReferences.ts';
+import { readOutline } from '../links/readOutline.ts';
+import { checkRepetition, readPassages } from './checkRepetition.ts';
+import type { Cache } from '../openNotesCache.ts';
+import { checkAuthorsAndTags } from './checkAuthorsAndTags.ts';
+import { keyLine } from '../front-matter/keyLine.ts';
+import { indexSite } from './indexSite.ts';
+import { withoutIgnored } from '../problems/ignoreComments.ts';
+import type { Ungraded } from '../problems/ungraded.ts';
 
 /** What other notes can link to, or repeat. */
 const readShared = (note: Page) => ({
@@ -38,14 +38,14 @@ function toTarget(note: Page, cache: Cache | undefined) {
  * their folder's index doesn't link to, and passages that appear in two notes.
  *
  * @param root - the project's root
- * @param site - all notes of the site
  * @param notes - those whose problems are reported
+ * @param site - all notes of the site, if `notes` is only some of them
  * @param cache - of what notes link to; without it, every note is read
  */
-export function checkSiteReferences(
+export function checkSite(
   root: string,
-  site: readonly Page[],
-  notes = site,
+  notes: readonly Page[],
+  site = notes,
   cache?: Cache,
 ): Ungraded[] {
   const targets = site.map((note) => toTarget(note, cache));

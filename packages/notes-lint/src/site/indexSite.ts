@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createSlugger, Globby } from '@docusaurus/utils';
 
 import { readCategory, permalinkOf } from 'mdx-source';
-import type { LinkTargets, Target } from './resolve.ts';
+import type { LinkTargets, Target } from '../links/resolve.ts';
 
 /** Pages that Docusaurus generates besides the notes; its link check doesn't count feeds and other files. */
 const GENERATED = ['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];

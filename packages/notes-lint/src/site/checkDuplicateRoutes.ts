@@ -1,4 +1,4 @@
-import type { LinkTargets, Target } from './resolve.ts';
+import type { LinkTargets, Target } from '../links/resolve.ts';
 import type { Ungraded } from '../problems/ungraded.ts';
 
 const routeOf = ({ permalink }: Target) => permalink.replace(/\/$/, '');

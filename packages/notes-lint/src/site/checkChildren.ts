@@ -1,7 +1,7 @@
 import path from 'node:path';
 
-import { createReferenceResolver, type LinkTargets } from './resolve.ts';
-import { writeLink } from './writeLink.ts';
+import { createReferenceResolver, type LinkTargets } from '../links/resolve.ts';
+import { writeLink } from '../links/writeLink.ts';
 import type { Ungraded } from '../problems/ungraded.ts';
 
 function isIndexFile(file: string): boolean {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
 import { KINDS, writeTemplate } from '../../src/index.ts';
-import { checkRepetition, readPassages } from '../../src/links/checkRepetition.ts';
+import { checkRepetition, readPassages } from '../../src/site/checkRepetition.ts';
 
 const TEXT =
   'A resolver keeps the answer of a server for as long as the term of the record says, and then asks again from the top.';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { permalinkOf } from 'mdx-source';
 import { aPage } from 'mdx-source/testing';
-import { checkDuplicateRoutes } from '../../src/links/checkDuplicateRoutes.ts';
+import { checkDuplicateRoutes } from '../../src/site/checkDuplicateRoutes.ts';
 import { readOutline } from '../../src/links/readOutline.ts';
 
 describe('notes with one URL', () => {

@@ -1,5 +1,5 @@
 import type { Code } from 'mdast';
-import { isDraft, type Page, parseMeta } from 'mdx-source';
+import { isDraft, type Page } from 'mdx-source';
 import type { Problem } from 'mdx-source/problems';
 import { type Level, LEVELS } from './levels.ts';
 import type { Ungraded } from './ungraded.ts';
@@ -40,29 +40,9 @@ function blockOf({ tree }: Page, line = 0): Code | undefined {
   return nodesIn(tree, 'code').findLast((block) => lineOf(block) <= line);
 }
 
-/** Dots that stand for what's left out; in spread syntax a name follows them. */
-const DOTS = /(?:^|\s)(?:\.{3}|…)(?=[\s,]|$)/m;
-
-/** Their parsers read dots as text or as a value, so an error has another cause. */
-const READS_DOTS = /^(?:bash|sh|shell|html|md|markdown|mermaid|ya?ml|docker(?:file)?)$/i;
-
-const STRING = /(["'`]).*?\1/g;
-
-function leavesSomethingOut({ lang, value }: Code): boolean {
-  return DOTS.test(value.replace(STRING, '')) && !READS_DOTS.test(lang ?? '');
-}
-
-/** Which blocks an error is excused in, by the name that its checker gives the excuse. */
-const EXCUSES = {
-  gap: leavesSomethingOut,
-  /** It needs what an excerpt doesn't show; a title would say that the block is a whole file. */
-  excerpt: (block: Code) =>
-    parseMeta(block.meta).title === undefined || leavesSomethingOut(block),
-};
-
 /**
  * Keeps one problem of each block that nothing proves, because a snippet that doesn't stand alone has a dozen for
- * one reason, and none that its block excuses.
+ * one reason, and none that can be excused.
  */
 function firstOfEachBlock(problems: readonly Ungraded[], notes: Notes): Ungraded[] {
   const blockWith = ({ file, line }: Ungraded) => {
@@ -79,9 +59,7 @@ function firstOfEachBlock(problems: readonly Ungraded[], notes: Notes): Ungraded
     if (note.syntaxErrors.length > 0) return false;
     const block = blockWith(problem);
     if (promisesProof(note) || !block) return true;
-    const { excuse } = problem;
-    const isExcused = excuse && !parseMeta(block.meta).run && EXCUSES[excuse](block);
-    if (isExcused || reported.has(block)) return false;
+    if (problem.isExcusable || reported.has(block)) return false;
     reported.add(block);
     return true;
   });

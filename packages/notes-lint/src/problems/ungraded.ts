@@ -5,8 +5,8 @@ export type Ungraded = Omit<Problem, 'severity'> &
   Partial<Pick<Problem, 'severity'>> & {
     /** The command that fixes notes fixes it. */
     readonly isFixable?: boolean | undefined;
-    /** What excuses it in a code block that nothing proves: see `gradeProblems`. */
-    readonly excuse?: 'excerpt' | 'gap' | undefined;
+    /** In a note that promises no proof, the code block may be fine all the same. */
+    readonly isExcusable?: boolean;
   };
 
 /** What's wrong with something, without its place. */

@@ -6,11 +6,8 @@ import { isFileName, isProgram } from '../read/titles.ts';
 
 /** A problem in a sample, without the page it's in. */
 export type SampleProblem = Omit<Problem, 'file'> & {
-  /**
-   * What excuses it in a code block that nothing proves: that the block is an `excerpt`, which needs what it
-   * doesn't show, or that it has a `gap`, a line of dots for those left out.
-   */
-  readonly excuse?: 'excerpt' | 'gap' | undefined;
+  /** The block may be fine all the same, because it leaves something out. */
+  readonly isExcusable?: boolean;
 };
 
 /**

@@ -4,6 +4,7 @@ import type { Outcome, SampleError } from '../run/checker.ts';
 import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
 import { compareOutput } from './compareOutput.ts';
 import { explainError } from './explainError.ts';
+import { isExcusable } from './isExcusable.ts';
 import { checkerOf } from '../read/languages.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -26,12 +27,6 @@ function shorten(message: string): string {
   return start === line ? line : `${start} … ${reason.slice(0, MAX_MESSAGE_LENGTH)}`;
 }
 
-/** What excuses an error: nothing if it's about the whole sample, or a typo of one of the sample's own names. */
-function excuseOf(error: SampleError): SampleProblem['excuse'] {
-  if (error.line === 0 || error.rule === 'typo') return undefined;
-  return error.unresolved || error.needsContext ? 'excerpt' : 'gap';
-}
-
 /** Whether the page has readers believe that a sample runs, so that it's no excerpt. */
 const isRunning = ({ meta, shown }: Sample) => meta.run || meta.live || shown;
 
@@ -51,7 +46,7 @@ function toUnresolved(
   const fix = `${didYouMean(likely)}${remedy}`;
   const name = isRunning(sample) ? rule : 'unresolved';
   const problem = problemAt(sample.line + first.line, name, message, fix);
-  return [{ ...problem, excuse: excuseOf(first) }];
+  return [{ ...problem, isExcusable: isExcusable(sample, first) }];
 }
 
 const isSyntaxError = ({ isSyntax, message }: SampleError) =>
@@ -80,7 +75,7 @@ function toProblems(sample: Sample, findings: Outcome['findings']): SampleProble
       const name = error.rule ?? rule;
       const at = sample.line + line;
       const problem = problemAt(at, name, shorten(message), fix, severity);
-      return { ...problem, excuse: excuseOf(explained) };
+      return { ...problem, isExcusable: isExcusable(sample, explained) };
     }),
     ...toUnresolved(sample, names, rule),
   ];

@@ -109,18 +109,6 @@ describe('names that a sample neither defines nor imports', () => {
   });
 });
 
-it.each([
-  ['a name that nothing defines', { unresolved: { name: 'a' } }, 'excerpt'],
-  ['the type of a parameter', { needsContext: true }, 'excerpt'],
-  ['any other error', {}, 'gap'],
-  ["a typo of the sample's own name", { rule: 'typo' }, undefined],
-  ['what is wrong with the whole sample', { line: 0 }, undefined],
-])('says what excuses %s', (_, rest, excuse) => {
-  const findings = [{ line: 1, message: 'TS2304: a', ...rest }];
-  const [problem] = judgeFence('ts', { depth: 'compiled', findings }).problems;
-  expect(problem?.excuse).toBe(excuse);
-});
-
 it('a long message keeps its last reason', () => {
   const type = `{ ${'one: string; '.repeat(40)}}`;
   const findings = [

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { parsePage, readNotes } from 'mdx-source';
+import { parsePage, readPages } from 'mdx-source';
 import { gradeProblems } from 'notes-lint';
-import { LIMITS } from 'sample-prover';
 
 import { checkSamplesOf, checkWithoutSamples } from '../../../src/notes/checks.ts';
 
@@ -61,9 +60,9 @@ function copyOf(text: string, at: number) {
 }
 
 const copies = [source, ...FAULTS.map(plant)].map(copyOf);
-const all = [...readNotes(root), ...copies];
+const all = [...readPages(root), ...copies];
 // More time than the site gives, so that a busy machine is not mistaken for a fault.
-const limits = { ...LIMITS, milliseconds: 160_000, checkMilliseconds: 200_000 };
+const limits = { milliseconds: 160_000, checkMilliseconds: 200_000 };
 const samples = await checkSamplesOf(root, copies, { limits });
 const others = await checkWithoutSamples(root, copies, all);
 const faults = gradeProblems([...others, ...samples.problems], all, {});

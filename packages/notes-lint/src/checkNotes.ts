@@ -1,11 +1,11 @@
 import type { Page } from 'mdx-source';
+import { readInstalled } from 'result-cache';
 import { checkNote } from './checkNote.ts';
 import { readToday } from './dates/readToday.ts';
 import { findUnformatted } from './fix/formatFences.ts';
 import type { Cache } from './openNotesCache.ts';
 import { withoutIgnored } from './problems/ignoreComments.ts';
 import { mergeFixes } from './problems/mergeFixes.ts';
-import { readInstalled } from './readInstalled.ts';
 import { findSecrets } from './rules/findSecrets.ts';
 import type { NoteContext, SiteContext } from './view/noteView.ts';
 import type { Ungraded } from './problems/ungraded.ts';
@@ -42,7 +42,7 @@ export async function checkNotes(
   const { cache, ...context } = options;
   const installed = readInstalled(root);
   const today = readToday();
-  const look = (key: string) => cache?.get<readonly Ungraded[]>(key);
+  const look = (key: string) => cache?.get(key) as readonly Ungraded[] | undefined;
   const problems: Ungraded[] = [];
   for (const note of notes) {
     const key = keyOf(note, context);
@@ -51,7 +51,7 @@ export async function checkNotes(
     const found = known ?? (await checkOne(note, { ...context, installed }));
     // What's said about front matter names today, and a date in the future is fine one day.
     const isOfToday = found.some(({ rule }) => rule.startsWith('front-matter/'));
-    if (!known) cache?.set(isOfToday ? keyOfToday : key, found);
+    if (!known) cache?.add(new Map([[isOfToday ? keyOfToday : key, found]]));
     problems.push(...found);
   }
   return problems;

@@ -11,7 +11,7 @@ export type { SiteContext } from './view/noteView.ts';
 export { fixNote } from './fix/fixNote.ts';
 export { fixRan } from './fix/fixRan.ts';
 export { formatFences } from './fix/formatFences.ts';
-export { readInstalled } from './readInstalled.ts';
+export { readInstalled } from 'result-cache';
 
 // Writing a new one
 export { writeTemplate, type NewNote } from './kinds/writeTemplate.ts';

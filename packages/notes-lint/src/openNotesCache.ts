@@ -4,9 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { hashFiles, openReleases, openStore } from 'result-cache';
-
-import { readInstalled } from './readInstalled.ts';
+import { hashFiles, openReleases, openStore, readInstalled } from 'result-cache';
 
 /** Below the project's root. */
 const FOLDER = 'node_modules/.cache/notes-lint';
@@ -35,14 +33,7 @@ function hashRules(root: string): string {
  * @param root - the project's root
  */
 export function openNotesCache(root: string) {
-  const rules = hashRules(root);
-  const store = openStore<unknown>(path.join(root, FOLDER), 'notes');
-  return {
-    /** @param key - names the check and hashes what was checked */
-    get: <T>(key: string) => store.get(`${key} ${rules}`) as T | undefined,
-    set: (key: string, value: unknown) =>
-      store.add(new Map([[`${key} ${rules}`, value]])),
-  };
+  return openStore<unknown>(path.join(root, FOLDER), 'notes', hashRules(root));
 }
 
 export type Cache = ReturnType<typeof openNotesCache>;

@@ -1,3 +1,3 @@
 export { hashFiles } from './hashFiles.ts';
-export { listDependencies, openReleases } from './lockfile.ts';
+export { openReleases, readInstalled, type Installed } from './lockfile.ts';
 export { openStore } from './openStore.ts';

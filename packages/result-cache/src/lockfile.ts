@@ -17,18 +17,13 @@ type Locked = {
 /** What npm has installed, by path relative to the project's root. */
 type Lock = Readonly<Record<string, Locked | undefined>>;
 
-/**
- * The nearest lockfile upwards, because a site may be in a subfolder of its project.
- *
- * @throws Error if there is none
- */
-function readLock(folder: string): { readonly lock: Lock; readonly root: string } {
+/** The nearest lockfile upwards, because a site may be in a subfolder of its project. */
+function findLock(
+  folder: string,
+): { readonly lock: Lock; readonly root: string } | undefined {
   const file = path.join(folder, 'package-lock.json');
   const above = path.dirname(folder);
-  if (!existsSync(file)) {
-    if (above !== folder) return readLock(above);
-    throw new Error('There is no package-lock.json. Create it with: npm install');
-  }
+  if (!existsSync(file)) return above === folder ? undefined : findLock(above);
   const { packages = {} } = JSON.parse(readFileSync(file, 'utf8')) as { packages?: Lock };
   return { lock: packages, root: folder };
 }
@@ -43,16 +38,23 @@ function locate(lock: Lock, folder: string, name: string): string {
   }
 }
 
-/** What the project and its workspaces depend on, each with the release that's installed for it. */
-export function listDependencies(root: string) {
-  const { lock } = readLock(path.resolve(root));
-  const own = Object.entries(lock).filter(([folder]) => !folder.includes('node_modules'));
-  return own.flatMap(([folder, one]) =>
-    Object.keys({ ...one?.dependencies, ...one?.devDependencies }).map((name) => ({
-      name,
-      version: lock[locate(lock, folder, name)]?.version,
-    })),
-  );
+/** Installed releases, by the package's name. */
+export type Installed = ReadonlyMap<string, readonly string[]>;
+
+/** The installed releases of what the project and its workspaces depend on; none without a lockfile. */
+export function readInstalled(folder: string): Installed {
+  const { lock = {} } = findLock(path.resolve(folder)) ?? {};
+  const installed = new Map<string, readonly string[]>();
+  for (const [from, one] of Object.entries(lock)) {
+    if (from.includes('node_modules')) continue;
+    for (const name of Object.keys({ ...one?.dependencies, ...one?.devDependencies })) {
+      const version = lock[locate(lock, from, name)]?.version;
+      const known = installed.get(name) ?? [];
+      if (version !== undefined && !known.includes(version))
+        installed.set(name, [...known, version]);
+    }
+  }
+  return installed;
 }
 
 /**
@@ -61,7 +63,10 @@ export function listDependencies(root: string) {
  * @throws if there is none, because then a result's dependencies are unknown
  */
 export function openReleases(folder: string) {
-  const { lock, root } = readLock(path.resolve(folder));
+  const found = findLock(path.resolve(folder));
+  if (!found)
+    throw new Error('There is no package-lock.json. Create it with: npm install');
+  const { lock, root } = found;
   const keyOfRelease = (location: string) => `${location} ${lock[location]?.version}`;
   const keyOfPackage = (location: string) =>
     location.includes('node_modules')

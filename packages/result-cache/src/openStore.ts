@@ -16,8 +16,9 @@ const MAX_BYTES = 16 * 1024 * 1024;
  * that has grown too large loses its older half.
  *
  * @param name - of the file without its extension
+ * @param version - of what works the values out: those of another one stay unknown
  */
-export function openStore<T>(folder: string, name: string) {
+export function openStore<T>(folder: string, name: string, version = '') {
   const file = path.join(folder, `${name}.jsonl`);
   const values = new Map<string, T>();
   const readSize = () => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -41,13 +42,13 @@ export function openStore<T>(folder: string, name: string) {
   };
   const get = (key: string) => {
     refresh();
-    return values.get(key);
+    return values.get(`${key} ${version}`);
   };
   const add = (entries: ReadonlyMap<string, T>) => {
     mkdirSync(folder, { recursive: true });
-    const fresh = [...entries].filter(
-      ([key, value]) => JSON.stringify(get(key)) !== JSON.stringify(value),
-    );
+    const fresh = [...entries]
+      .filter(([key, value]) => JSON.stringify(get(key)) !== JSON.stringify(value))
+      .map(([key, value]) => [`${key} ${version}`, value] as const);
     // The line break comes first, so that a line that a crash cut short swallows no other.
     const lines = fresh.map((entry) => `\n${JSON.stringify(entry)}`).join('');
     appendFileSync(file, lines);

@@ -59,8 +59,10 @@ it('a store keeps what it knows when its file is deleted, and can be written aga
   expect(open().get('a')).toBeUndefined();
 });
 
-it('a store grows only by what it does not have yet', () => {
-  const { add } = openStore<readonly number[]>(folder.root, 'results');
+it('a store grows only by what its version does not have yet', () => {
+  const open = (version: string) =>
+    openStore<readonly number[]>(folder.root, 'results', version);
+  const { add } = open('v1');
   const readLines = () =>
     readFileSync(`${folder.root}/results.jsonl`, 'utf8').trim().split('\n');
   add(new Map([['a', [1]]]));
@@ -70,9 +72,10 @@ it('a store grows only by what it does not have yet', () => {
       ['b', [1]],
     ]),
   );
-  expect(readLines()).toEqual(['["a",[1]]', '["b",[1]]']);
+  expect(readLines()).toEqual(['["a v1",[1]]', '["b v1",[1]]']);
   add(new Map([['a', [2]]]));
-  expect(readLines().at(-1)).toBe('["a",[2]]');
+  expect(readLines().at(-1)).toBe('["a v1",[2]]');
+  expect(['v1', 'v2'].map((one) => open(one).get('a'))).toEqual([[2], undefined]);
 });
 
 it('a line that a crash cut short swallows no other', () => {

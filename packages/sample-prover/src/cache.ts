@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-import { parsePage, type Page, type PageFile } from 'mdx-source';
+import { parsePage, type PageFile } from 'mdx-source';
 import { openStore } from 'result-cache';
 import type { PageResult } from './judge/evaluatePage.ts';
 import { openFingerprints, type Fingerprints } from './plan/fingerprints.ts';
@@ -11,19 +11,11 @@ export function cacheFolder(root: string): string {
 }
 
 /**
- * Opens the store of page results; looking one up parses nothing. After any change of the packages or the
- * checkers there is none for a page, but there may still be outcomes for its jobs.
+ * Opens the store of page results, by the page's hash; looking one up parses nothing. After any change of the
+ * packages or the checkers there is none for a page, but there may still be outcomes for its jobs.
  */
 export function openPageResults(folder: string, fingerprintOf: Fingerprints) {
-  const cache = openStore<PageResult>(folder, 'pages');
-  const keyOfPage = ({ hash }: Pick<Page, 'hash'>) =>
-    `${hash} ${fingerprintOf('everything')}`;
-  return {
-    /** `undefined` if the page, or anything its result may depend on, has changed since. */
-    get: (page: Pick<Page, 'hash'>) => cache.get(keyOfPage(page)),
-    add: (results: ReadonlyMap<Pick<Page, 'hash'>, PageResult>) =>
-      cache.add(new Map([...results].map(([page, result]) => [keyOfPage(page), result]))),
-  };
+  return openStore<PageResult>(folder, 'pages', fingerprintOf('everything'));
 }
 
 /**
@@ -34,5 +26,5 @@ export function openPageResults(folder: string, fingerprintOf: Fingerprints) {
  */
 export function readVerdicts(root: string, folder = cacheFolder(root)) {
   const results = openPageResults(folder, openFingerprints(root));
-  return (file: PageFile) => results.get(parsePage(file))?.verdicts;
+  return (file: PageFile) => results.get(parsePage(file).hash)?.verdicts;
 }

@@ -17,8 +17,8 @@ export type SampleCheckOptions = {
   readonly root?: string;
   /** Folder for results that are cached between runs. */
   readonly cacheFolder?: string;
-  /** Resource limits for an executed sample. */
-  readonly limits?: Limits;
+  /** Resource limits for an executed sample, where they differ from `LIMITS`. */
+  readonly limits?: Partial<Limits>;
   /** Number of worker processes. */
   readonly workers?: number;
   /** Command that updates output fences, see `fixOutputs`; remedies mention it. */
@@ -42,7 +42,7 @@ export async function checkSamples(
   {
     root = process.cwd(),
     cacheFolder: folder = cacheFolder(root),
-    limits = LIMITS,
+    limits = {},
     workers = Math.min(MAX_WORKERS, availableParallelism()),
     fixCommand,
     addCommand = 'npm install -D -E',
@@ -52,27 +52,26 @@ export async function checkSamples(
   const results = openPageResults(folder, fingerprintOf);
   const store = openStore<readonly Outcome[]>(folder, 'jobs');
   const unproven = pages
-    .filter((page) => !hasPassed(results.get(page)))
+    .filter((page) => !hasPassed(results.get(page.hash)))
     .map((page) => planPage(page, fingerprintOf));
   const jobs = new Map(
     unproven.flatMap((page) => page.jobs.map((job) => [job.key, job])),
   );
   const unchecked = [...jobs.values()].filter(({ key }) => !store.get(key));
-  const fresh = await runJobs(unchecked, workers, { root, limits, addCommand });
+  const environment = { root, limits: { ...LIMITS, ...limits }, addCommand };
+  const fresh = await runJobs(unchecked, workers, environment);
   const outcomesOf = (key: string) => fresh.get(key) ?? store.get(key);
   const evaluated = unproven.map((one) => ({
     ...one,
     result: evaluatePage(one, outcomesOf, fixCommand),
   }));
-  results.add(new Map(evaluated.map(({ page, result }) => [page, result])));
+  results.add(new Map(evaluated.map(({ page, result }) => [page.hash, result])));
   const failed = evaluated.filter(({ result }) => !hasPassed(result));
-  const failedKeys = new Set(failed.flatMap((one) => one.jobs.map(({ key }) => key)));
-  const reusable = [...fresh].filter(
-    ([key, outcomes]) =>
-      !failedKeys.has(key) || outcomes.every(({ findings }) => findings.length === 0),
-  );
-  store.add(new Map(reusable));
-  const all = pages.map((page) => [page.file, results.get(page)] as const);
+  const failedKeys = failed.flatMap((one) => one.jobs.map(({ key }) => key));
+  const isReusable = ([key, outcomes]: readonly [string, readonly Outcome[]]) =>
+    !failedKeys.includes(key) || outcomes.every(({ findings }) => findings.length === 0);
+  store.add(new Map([...fresh].filter(isReusable)));
+  const all = pages.map((page) => [page.file, results.get(page.hash)] as const);
   return {
     problems: all.flatMap(([, result]) => result?.problems ?? []),
     /** Verdicts by the page's file, in the order of its fences. */

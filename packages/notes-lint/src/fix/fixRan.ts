@@ -2,7 +2,7 @@ import { isScalar, isSeq, parseDocument } from 'yaml';
 
 import { type Page, splitFrontMatter } from 'mdx-source';
 import { isRelease, splitRelease, versionsOf } from '../front-matter/release.ts';
-import type { Installed } from '../readInstalled.ts';
+import type { Installed } from 'result-cache';
 
 type Release = { readonly start: number; readonly end: number; readonly text: string };
 

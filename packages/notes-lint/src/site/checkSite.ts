@@ -19,9 +19,9 @@ const readShared = (note: Page) => ({
 
 function toTarget(note: Page, cache: Cache | undefined) {
   const key = `outline ${note.hash}`;
-  const known = cache?.get<ReturnType<typeof readShared>>(key);
+  const known = cache?.get(key) as ReturnType<typeof readShared> | undefined;
   const outline = known ?? readShared(note);
-  if (!known) cache?.set(key, outline);
+  if (!known) cache?.add(new Map([[key, outline]]));
   return {
     file: note.file,
     permalink: permalinkOf(note.file, note.frontMatter),

@@ -5,7 +5,7 @@ import { type Page, parseMeta, readString } from 'mdx-source';
 import type { FrontMatter } from '../front-matter/frontMatter.ts';
 import { completeFrontMatter } from '../front-matter/completeFrontMatter.ts';
 import { keepUsable } from '../front-matter/keepUsable.ts';
-import type { Installed } from '../readInstalled.ts';
+import type { Installed } from 'result-cache';
 import { readBlocks, readRawText } from './blocks.ts';
 import { lineOf } from './lineNumbers.ts';
 import { ofType, listNodes } from './nodes.ts';

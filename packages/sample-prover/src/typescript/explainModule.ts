@@ -2,7 +2,7 @@ import { builtinModules, isBuiltin } from 'node:module';
 import path from 'node:path';
 
 import { closestMatch, didYouMean } from 'mdx-source/problems';
-import { listDependencies } from 'result-cache';
+import { readInstalled } from 'result-cache';
 import type { CheckEnvironment, SampleError } from '../run/checker.ts';
 import { packageIn } from './diagnostics.ts';
 
@@ -27,7 +27,7 @@ export function explainModule(
     return {
       remedy: `Show that file in a fence of the page, with its name as the title; ${OR}`,
     };
-  const installed = listDependencies(root).map((one) => one.name);
+  const installed = [...readInstalled(root).keys()];
   if (installed.includes(name))
     return {
       remedy: `${name} is installed, but has no such module; correct the path, ${OR}`,

@@ -11,6 +11,9 @@ const site = aFolder({
     packages: {
       '': { devDependencies: { '@axe-core/playwright': '4', '@types/pg': '8' } },
       samples: { dependencies: { zod: '4' } },
+      'node_modules/@axe-core/playwright': { version: '4.0.0' },
+      'node_modules/@types/pg': { version: '8.0.0' },
+      'node_modules/zod': { version: '4.0.0' },
       'node_modules/nonesuch': { dependencies: { 'none-sucks': '1' } },
     },
   }),

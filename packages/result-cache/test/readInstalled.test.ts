@@ -1,12 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
+import { aFolder } from 'mdx-source/testing';
 import { readInstalled } from '../src/index.ts';
 
-let root = '';
+let folder: ReturnType<typeof aFolder>;
+beforeEach(() => {
+  folder = aFolder();
+});
+afterEach(() => folder.remove());
 
 function lock(more: object = {}) {
   const packages = {
@@ -18,15 +19,9 @@ function lock(more: object = {}) {
     'node_modules/js-yaml': { version: '4.1.0' },
     ...more,
   };
-  writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify({ packages }));
-  return readInstalled(root);
+  folder.write('package-lock.json', JSON.stringify({ packages }));
+  return readInstalled(folder.root);
 }
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'installed-'));
-});
-
-afterEach(() => rmSync(root, { recursive: true }));
 
 describe('readInstalled', () => {
   it('finds the version of a package that the project depends on', () => {
@@ -48,6 +43,6 @@ describe('readInstalled', () => {
   });
 
   it('finds nothing without a lockfile', () => {
-    expect(readInstalled(root).size).toBe(0);
+    expect(readInstalled(folder.root).size).toBe(0);
   });
 });

@@ -44,16 +44,12 @@ function isKnown(word: string, key: string | undefined, hasValue: boolean): bool
   return hasValue ? VALUES.has(key) : FLAGS.has(key) || VALUES.has(key);
 }
 
-/**
- * Parses a fence's meta string, such as `title="a.ts" run`.
- *
- * @param meta - as in the syntax tree; `undefined` if there is none
- */
-export function parseMeta(meta: string | null | undefined) {
+/** The words with their values, those that nothing knows, and the lines to highlight. */
+function readWords(meta: string) {
   const values = new Map<string, string>();
   const unknown: string[] = [];
   const marked: LineRange[] = [];
-  for (const match of (meta ?? '').matchAll(WORD)) {
+  for (const match of meta.matchAll(WORD)) {
     const { key, double, single, bare } = match.groups ?? {};
     const value = double ?? single ?? bare;
     // Docusaurus recognises only quoted titles.
@@ -64,6 +60,16 @@ export function parseMeta(meta: string | null | undefined) {
     if (key !== undefined && !isBadNumber) values.set(key, value ?? '');
     if (RANGES.test(match[0])) marked.push(...readRanges(match[0].slice(1, -1)));
   }
+  return { values, unknown, marked };
+}
+
+/**
+ * Parses a fence's meta string, such as `title="a.ts" run`.
+ *
+ * @param meta - as in the syntax tree; `undefined` if there is none
+ */
+export function parseMeta(meta: string | null | undefined) {
+  const { values, unknown, marked } = readWords(meta ?? '');
   const number = values.get('showLineNumbers');
   return {
     /** The sample's file name; other samples of the page can import it. */

@@ -45,29 +45,16 @@ export function toPathname(name: string, permalink: string, baseUrl: string): st
   return decodePath(pathname).replace(/(?<=.)\/$/, '');
 }
 
-/**
- * Creates a function that finds the page a link leads to, as Docusaurus does: by its file, or else by its
- * URL.
- *
- * @param pages - all pages of the site
- * @param baseUrl - base path of the site
- */
-export function createResolver<P extends LinkedPage>(
-  pages: readonly P[],
-  baseUrl: string,
-) {
+/** Creates a function that finds the page of a link to a file, in the folder of the same content plugin. */
+function createFileFinder<P extends LinkedPage>(pages: readonly P[]) {
   const byFile = new Map(pages.map((page) => [page.file, page]));
-  const byPathname = new Map(
-    pages.map((page) => [toPathname('', page.permalink, baseUrl), page]),
-  );
   const sources = new Map(
     CONTENT.map((folder) => {
       const inFolder = pages.filter(({ file }) => file.startsWith(`${folder}/`));
       return [folder, new Map(inFolder.map(({ file }) => [`@site/${file}`, file]))];
     }),
   );
-
-  const findFile = (name: string, { file }: LinkedPage) => {
+  return (name: string, { file }: LinkedPage) => {
     const [folder = ''] = file.split('/', 1);
     const sourceToPermalink = sources.get(folder);
     if (!sourceToPermalink || !isMarkdownFile(decodePath(name))) return undefined;
@@ -81,6 +68,23 @@ export function createResolver<P extends LinkedPage>(
     });
     return byFile.get(target ?? '');
   };
+}
+
+/**
+ * Creates a function that finds the page a link leads to, as Docusaurus does: by its file, or else by its
+ * URL.
+ *
+ * @param pages - all pages of the site
+ * @param baseUrl - base path of the site
+ */
+export function createResolver<P extends LinkedPage>(
+  pages: readonly P[],
+  baseUrl: string,
+) {
+  const findFile = createFileFinder(pages);
+  const byPathname = new Map(
+    pages.map((page) => [toPathname('', page.permalink, baseUrl), page]),
+  );
 
   /**
    * @param kind - `url` for a URL that Docusaurus takes as it is, such as that of a JSX attribute

@@ -12,6 +12,13 @@ import { findByGrammar } from './treeSitter.ts';
 
 const MAIN = /^\s*(?:async\s+)?fn\s+main\s*\(/m;
 
+const OPTIONS = [
+  '--edition=2024',
+  '--emit=metadata',
+  '--crate-name=sample',
+  '--error-format=json',
+];
+
 /** A compiler may use more memory than a sample. */
 const COMPILER_MIB = 4_096;
 
@@ -50,15 +57,8 @@ const check: Checker = async (_jobs, environment) => {
     const file = `./${(sample.meta.title ?? 'sample.rs').replace(/^\.\//, '')}`;
     const code = wrap(sample);
     const others = context.map((one) => [one.meta.title ?? '', one.code] as const);
-    const command = [
-      compiler.command,
-      '--edition=2024',
-      '--emit=metadata',
-      `--crate-type=${MAIN.test(code) ? 'bin' : 'lib'}`,
-      '--crate-name=sample',
-      '--error-format=json',
-      file,
-    ];
+    const type = `--crate-type=${MAIN.test(code) ? 'bin' : 'lib'}`;
+    const command = [compiler.command, ...OPTIONS, type, file];
     const files = new Map([...others, [file, code]]);
     const inSandbox = { ...environment, limits };
     const exit = await runInSandbox(files, command, inSandbox, compiler.home);

@@ -1,7 +1,13 @@
 import path from 'node:path';
 
 import type { Sample } from '../read/readSamples.ts';
-import { lineAt, type Checker, type SampleError, type Job } from '../run/checker.ts';
+import {
+  lineAt,
+  type CheckEnvironment,
+  type Checker,
+  type Job,
+  type SampleError,
+} from '../run/checker.ts';
 import { findFailures, terminalOutputOf } from '../sandbox/findFailures.ts';
 import { runNode } from '../sandbox/runNode.ts';
 import { SCRIPTS, fileNameOf, moduleNameOf } from '../typescript/fileName.ts';
@@ -72,15 +78,21 @@ const isTyped = ({ samples }: Job) =>
   samples.some(({ language }) => /^[cm]?t/.test(language));
 
 /**
- * Type-checks TypeScript in one strict program and JavaScript in another, then executes
- * samples with `run`. A job with global declarations has a separate program.
+ * Type-checks TypeScript in one strict program and JavaScript in another. A job with global declarations has a
+ * separate program.
+ *
+ * @returns a function that gives the errors of a job's files
  */
-const check: Checker = (jobs, environment) => {
-  const { root, limits } = environment;
+function openPrograms(jobs: readonly Job[], environment: CheckEnvironment) {
   // A virtual location for the sample, where it can resolve packages but no other job's
   // samples.
   const virtualPathOf = (job: Job, sample: Sample) =>
-    path.join(root, '.samples', String(jobs.indexOf(job)), sourceName(sample));
+    path.join(
+      environment.root,
+      '.samples',
+      String(jobs.indexOf(job)),
+      sourceName(sample),
+    );
   const open = (all: readonly Job[], strict: boolean) => {
     const some = all.filter((job) => isTyped(job) === strict);
     const sources = some.flatMap((job) =>
@@ -91,31 +103,36 @@ const check: Checker = (jobs, environment) => {
   const needsOwnProgram = (job: Job) => sourcesOf(job).some(declaresGlobals);
   const shared = jobs.filter((job) => !needsOwnProgram(job));
   const [findStrict, findLoose] = [open(shared, true), open(shared, false)];
+  return (job: Job) => {
+    const findShared = isTyped(job) ? findStrict : findLoose;
+    const find = needsOwnProgram(job) ? open([job], isTyped(job)) : findShared;
+    return (sample: Sample) => find(virtualPathOf(job, sample));
+  };
+}
+
+/** Type-checks samples, then executes those with `run`. */
+const check: Checker = (jobs, environment) => {
+  const findErrorsOf = openPrograms(jobs, environment);
   return async (sample, job) => {
     const noChecks = findNoCheckComments(sample);
-    const findShared = isTyped(job) ? findStrict : findLoose;
-    const findErrors = needsOwnProgram(job) ? open([job], isTyped(job)) : findShared;
-    const findings =
-      noChecks.length > 0 ? noChecks : findErrors(virtualPathOf(job, sample));
+    const findErrors = findErrorsOf(job);
+    const findings = noChecks.length > 0 ? noChecks : findErrors(sample);
     const imported = sample.meta.run ? job.context : [];
-    const others = imported
-      .filter(({ language }) => SCRIPTS.has(language))
-      .flatMap((one) => findErrors(virtualPathOf(job, one)));
-    const missing = [...findings, ...others].find((one) => one.missing)?.missing;
-    if (missing !== undefined)
-      return {
-        depth: 'parsed',
-        findings: findings.filter((one) => one.missing),
-        missing,
-      };
+    const scripts = imported.filter(({ language }) => SCRIPTS.has(language));
+    const all = [...findings, ...scripts.flatMap(findErrors)];
+    const missing = all.find((one) => one.missing)?.missing;
+    if (missing !== undefined) {
+      const lacking = findings.filter((one) => one.missing);
+      return { depth: 'parsed', findings: lacking, missing };
+    }
     const fails = findings.some(({ severity }) => severity !== 'warning');
     if (fails || !sample.meta.run) return { depth: 'compiled', findings };
-    const files = compiledFiles(sample, job.context, root);
+    const files = compiledFiles(sample, job.context, environment.root);
     const name = fileNameOf(sample);
     const exit = await runNode(files, moduleNameOf(name), environment);
     return {
       depth: 'run',
-      findings: [...findings, ...findFailures(exit, name, limits)],
+      findings: [...findings, ...findFailures(exit, name, environment.limits)],
       output: terminalOutputOf(exit),
     };
   };

@@ -51,9 +51,8 @@ type Found = readonly [
   severity?: SampleProblem['severity'],
 ];
 
-function* findMetaProblems(sample: Sample): Generator<Found> {
-  const { language, meta, line, shown } = sample;
-  const { unknown, nocheck, expectError, run, live, harness, title } = meta;
+function* findWrongWords(sample: Sample): Generator<Found> {
+  const { unknown, nocheck, expectError, title } = sample.meta;
   if (unknown.length > 0) {
     const message = `Unknown word${unknown.length > 1 ? 's' : ''} after the language: ${unknown.join(' ')}.`;
     const words = META_WORDS.map((word) => word.replace(/=.*/, ''));
@@ -68,6 +67,11 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
   if (expectError === '') {
     yield ['expect-error', 'expect-error does not say which error.', EXPECTED];
   }
+}
+
+function* findWrongLanguage(sample: Sample): Generator<Found> {
+  const { language, shown } = sample;
+  const { nocheck, run, live } = sample.meta;
   const likely = guessLanguage(language);
   if (likely !== undefined && nocheck === undefined) {
     const remedy = OUTPUTS.includes(language)
@@ -82,6 +86,10 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
     const remedy = `Remove run${its}. These can run: ${[...RUNNABLE].join(', ')}.`;
     yield ['meta', `Samples in ${language} can't be run here.`, remedy];
   }
+}
+
+function* findWrongHarness({ language, meta, line, shown }: Sample): Generator<Found> {
+  const { live, harness, title } = meta;
   if (harness && (live || language === 'mermaid')) {
     const message = `A ${live ? 'live block' : 'diagram'} can't be a harness, because readers have to see it.`;
     yield ['harness', message, 'Remove harness.'];
@@ -96,5 +104,7 @@ function* findMetaProblems(sample: Sample): Generator<Found> {
 
 /** What's wrong with a fence's meta string, all reported on the opening fence. */
 export function checkMeta(sample: Sample): SampleProblem[] {
-  return [...findMetaProblems(sample)].map((found) => problemAt(sample.line, ...found));
+  return [findWrongWords, findWrongLanguage, findWrongHarness].flatMap((find) =>
+    [...find(sample)].map((found) => problemAt(sample.line, ...found)),
+  );
 }

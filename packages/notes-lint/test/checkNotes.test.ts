@@ -1,26 +1,17 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { type Page, readPages } from 'mdx-source';
+import { aFolder } from 'mdx-source/testing';
 import { checkNotes, openNotesCache, type SiteContext } from '../src/index.ts';
 import { aFullNote } from './aFullNote.ts';
 
-let root = '';
-
-function write(file: string, text: string): void {
-  mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-  writeFileSync(path.join(root, file), text);
-}
-
+let root: string;
+let write: (file: string, text: string) => void;
+let remove: () => void;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'notes-'));
-  write('package-lock.json', '{}');
+  ({ root, write, remove } = aFolder({ 'package-lock.json': '{}' }));
 });
-
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => remove());
 
 describe('checkNotes', () => {
   it('collects the problems of all notes', async () => {

@@ -1,20 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { readCategory } from '../../src/index.ts';
-
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'category-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+import { aFolder } from '../support/index.ts';
 
 describe('readCategory', () => {
   it.each([
@@ -22,16 +11,19 @@ describe('readCategory', () => {
     ['_category_.yml', 'label: Bread'],
     ['_category_.yaml', 'label: Bread'],
   ])('reads %s', (name, text) => {
-    writeFileSync(path.join(folder, name), text);
-    expect(readCategory(folder)).toEqual({ label: 'Bread' });
+    const { root, remove } = aFolder({ [name]: text });
+    onTestFinished(remove);
+    expect(readCategory(root)).toEqual({ label: 'Bread' });
   });
 
   it("has the folder's name as its label without one, without a file, and for invalid YAML", () => {
-    const label = path.basename(folder);
-    expect(readCategory(folder)).toEqual({ label });
-    writeFileSync(path.join(folder, '_category_.json'), '{ "label": ');
-    expect(readCategory(folder)).toEqual({ label });
-    writeFileSync(path.join(folder, '_category_.json'), '{ "description": "Why." }');
-    expect(readCategory(folder)).toEqual({ label, description: 'Why.' });
+    const { root, write, remove } = aFolder();
+    onTestFinished(remove);
+    const label = path.basename(root);
+    expect(readCategory(root)).toEqual({ label });
+    write('_category_.json', '{ "label": ');
+    expect(readCategory(root)).toEqual({ label });
+    write('_category_.json', '{ "description": "Why." }');
+    expect(readCategory(root)).toEqual({ label, description: 'Why.' });
   });
 });

@@ -1,16 +1,9 @@
 import type { ListItem } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { closestMatch } from 'mdx-source/problems';
 
 import { type RequiredSection, sectionsOf } from '../kinds/kinds.ts';
 import { type Check, type Finding, checkEach } from './engine/findings.ts';
 import { nodesIn, ofType } from '../view/nodes.ts';
-
-const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '');
-
-/** Whether two names have the same letters, but for one at most. */
-const isAlike = (name: string, other: string) =>
-  closestMatch(lettersOf(name), [lettersOf(other)], 1) !== undefined;
 
 /** A section that the note's kind requires, in the note's language. */
 type Due = Pick<RequiredSection, 'required'> & { readonly name: string };
@@ -52,27 +45,12 @@ export const checkSections: Check = ({ front, isChinese, sections }) => {
   const names = due.map(({ name }) => name);
   const order = names.map((name) => `## ${name}`).join(', ');
   const known = sections.filter(({ name }) => names.includes(name));
-  const others = sections.filter(({ name }) => !names.includes(name));
-  const absent = due.filter((one) => known.every(({ name }) => name !== one.name));
-  /** The missing section that a heading nearly names. */
-  const meant = new Map(
-    others.map(({ name }) => [name, absent.find((one) => isAlike(one.name, name))]),
-  );
-  const lacking = absent.filter((one) => ![...meant.values()].includes(one));
+  const lacking = due.filter((one) => known.every(({ name }) => name !== one.name));
   if (lacking.length > all.length / 2 && status !== 'seedling') return [];
   const misplaced = known.filter(
     ({ name }, at) => names.indexOf(name) < names.indexOf(known[at - 1]?.name ?? ''),
   );
   return [
-    ...checkEach(others, ({ name }) => {
-      const right = meant.get(name)?.name;
-      return (
-        right !== undefined && [
-          `"## ${name}" isn't the section "## ${right}" that a note of kind ${kind} has.`,
-          `Write ## ${right}, spelled exactly like that.`,
-        ]
-      );
-    }),
     ...findMissing(lacking, kind, order),
     ...checkEach(misplaced.slice(0, 1), ({ name }) => [
       `"## ${name}" is out of order; the order is ${order}.`,

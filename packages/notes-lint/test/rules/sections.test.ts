@@ -39,19 +39,6 @@ describe('a note with a structure of its own', () => {
     expect(sectionsIn('comparison', chinese, `lang: zh-Hans\n${waived}`)).toEqual([]);
   });
 
-  it.each(['Sources:', 'sources', 'Source'])(
-    'has a heading named that is nearly one of its kind: %s',
-    (name) => {
-      expect(sectionsIn('cheatsheet', ['Traps', name])).toEqual([
-        [
-          14,
-          `"## ${name}" isn't the section "## Sources" that a note of kind cheatsheet has.`,
-          'Write ## Sources, spelled exactly like that.',
-        ],
-      ]);
-    },
-  );
-
   it.each(['', 'waives: { Sources: "my own" }\n'])(
     'is told what cannot be waived, and not offered to waive it: %j',
     (waived) => {

@@ -1,26 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { readPages } from 'mdx-source';
+import { aFolder } from 'mdx-source/testing';
 import { checkNotes, checkSite, gradeProblems } from '../../src/index.ts';
 import { aFullNote } from '../aFullNote.ts';
 
 describe('a note among others', () => {
-  let root = '';
-  const write = (file: string, text: string) => {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-  };
+  let root: string;
+  let write: (file: string, text: string) => void;
+  let remove: () => void;
   const across = () => {
     const notes = readPages(root);
     return gradeProblems(checkSite(root, notes), notes);
   };
 
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), 'notes-'));
+    ({ root, write, remove } = aFolder());
     write('blog/tags.yml', 'hello:\n  label: Hello\n');
     const index = aFullNote({ kind: 'index' });
     write('docs/http/index.md', index.replace('\n\n|', '\n\n[Loss](100%.md)\n\n|'));
@@ -29,7 +27,7 @@ describe('a note among others', () => {
     write('docs/http/dns.md', 'Text.\n');
   });
 
-  afterEach(() => rmSync(root, { recursive: true }));
+  afterEach(() => remove());
 
   it('gets an info about a missing link in its index, and nothing fails', () => {
     const unlinked = () => across().filter(({ rule }) => rule === 'note/children');

@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{blog,scripts,src,tests/repository,tests/support,packages/*/test}/**/*.test.{ts,tsx}',
+            '{blog,scripts,src,tests/bench,tests/repository,tests/support,packages/*/test}/**/*.test.{ts,tsx}',
           ],
           exclude: [...configDefaults.exclude, PROCESSES, ISOLATED],
           isolate: false, // isolation takes a third longer

@@ -15,7 +15,7 @@ export function createPlainSite(root: string, folder: string): void {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   for (const name of LINKED) symlinkSync(path.join(root, name), path.join(folder, name));
-  const config = path.join(root, 'scripts/bench/plain/docusaurus.config.js');
+  const config = path.join(root, 'tests/bench/plain/docusaurus.config.js');
   cpSync(config, path.join(folder, 'docusaurus.config.js'));
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
 }

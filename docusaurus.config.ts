@@ -203,7 +203,7 @@ const future = {
  * first paint, the entry last, and replays clicks and Ctrl+K from before hydration.
  */
 const ssrTemplate = readFileSync(
-  path.join(__dirname, 'src/client/template.html'),
+  path.join(__dirname, 'src/template.html'),
   'utf8',
 );
 

@@ -50,9 +50,9 @@ const TESTS = {
 
 const FOR_NODE = {
   regex:
-    '^(mdx-source|notes-lint|page-graph|result-cache|sample-prover|swizzle-drift)$|/notes/(?!client/)',
+    '^(mdx-source|notes-lint|page-graph|result-cache|sample-prover|swizzle-drift)$|/notes/(?!shared/)',
   message:
-    'Browsers get mdx-source/client, mdx-source/problems and src/notes/client: the rest is for Node.',
+    'Browsers get mdx-source/client, mdx-source/problems and src/notes/shared: the rest is for Node.',
   allowTypeImports: true,
 };
 
@@ -122,7 +122,7 @@ export default typescript.config(
   {
     files: [
       'src/{client,components,hooks,pages,theme}/**',
-      'src/{notes,plugins/*}/client/**',
+      'src/{notes/shared,plugins/*/client}/**',
       'packages/docusaurus-*/src/{client,components,engine,frame,page,theme,worker}/**',
       'packages/docusaurus-theme-search/src/**',
       'packages/docusaurus-ui/src/**',

@@ -1,6 +1,6 @@
 import { type LoadedPage, readString } from 'mdx-source';
 
-import { markdownPath } from '../../notes/client/markdownPath.ts';
+import { markdownPath } from '../../notes/shared/urls.ts';
 
 /** Lists the Markdown versions by area, in the format of https://llmstxt.org. */
 export function formatLlmsTxt(

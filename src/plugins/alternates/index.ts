@@ -13,9 +13,8 @@ import {
   type LoadedPage,
 } from 'mdx-source';
 import { otherPages } from '../../notes/areas.ts';
-import { FEEDS } from '../../notes/client/feeds.ts';
 import { listNews } from '../../notes/listNews.ts';
-import { markdownPath } from '../../notes/client/markdownPath.ts';
+import { FEEDS, markdownPath } from '../../notes/shared/urls.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { site } from '../../site.ts';
 import { formatFeeds } from './formatFeeds.ts';

@@ -6,8 +6,7 @@ import { normalizeUrl } from '@docusaurus/utils';
 import { readCategory, type LoadedPage } from 'mdx-source';
 import type { Area } from '../../notes/areas.ts';
 import type { HomeArea } from '../../components/HomePage/data.ts';
-import { ALL_NOTES_ID } from '../../notes/client/allNotesId.ts';
-import { BLOG_PATH } from '../../notes/client/blogPath.ts';
+import { ALL_NOTES_ID, BLOG_PATH } from '../../notes/shared/urls.ts';
 import type { Site } from '../../site.ts';
 import { summaryOf, toHomeEntry } from './toHomeEntry.ts';
 

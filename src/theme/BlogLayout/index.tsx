@@ -8,7 +8,7 @@ import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 
 import '../../css/blog.css';
-import { BLOG_PATH } from '../../notes/client/blogPath.ts';
+import { BLOG_PATH } from '../../notes/shared/urls.ts';
 import SideColumn from '../../components/SideColumn/index.tsx';
 import { BlogHeader } from './BlogHeader.ts';
 

@@ -7,7 +7,7 @@ import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Title from '@theme/BlogPostItem/Header/Title';
 
 import CollapsedToc from '../../../components/CollapsedToc/index.tsx';
-import { formatDay } from '../../../notes/client/formatDay.ts';
+import { formatDay } from '../../../notes/shared/formatDay.ts';
 
 /** A post's title, description, date, reading time and authors. */
 export default function BlogPostItemHeader(): ReactNode {

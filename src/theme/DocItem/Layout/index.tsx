@@ -17,9 +17,9 @@ import AreaNotes from '../../../components/AreaNotes/index.tsx';
 import Breadcrumbs from '../../../components/Breadcrumbs/index.tsx';
 import CollapsedToc from '../../../components/CollapsedToc/index.tsx';
 import { hasContents } from '../../../components/CollapsedToc/hasContents.ts';
-import { hasNoteHeader } from '../../../notes/client/hasNoteHeader.ts';
+import { hasNoteHeader } from '../../../notes/shared/hasNoteHeader.ts';
 import PageActions from '../../../components/PageActions/index.tsx';
-import useSaveReadingPosition from '../../../hooks/useSaveReadingPosition.ts';
+import { useSaveReadingPosition } from '../../../hooks/useReadingPositions.ts';
 import styles from './styles.module.css';
 
 /** A note: breadcrumbs, content, footer, and beside it the table of contents. */

@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
 
-/** @typedef {{ readonly regex: string, readonly message: string, readonly allowTypeImports?: boolean }} Restriction */
+/** @typedef {{ readonly regex: string, readonly message: string, readonly allowTypeImports?: boolean, readonly caseSensitive?: boolean }} Restriction */
 
 /**
  * Forbids imports that bypass a folder's or package's entry point. Of several configs that match a file,
@@ -35,6 +35,12 @@ const PACKAGES = {
 const MARKDOWN = {
   regex: '/markdown/(?!index\\.ts$)',
   message: 'Import from src/markdown/index.ts.',
+};
+
+const COMPONENTS = {
+  regex: '^(?:\\.\\./)+(?:components/)?[A-Z]\\w*/(?!index\\.tsx$|data\\.ts$|.*\\.css$)',
+  caseSensitive: true,
+  message: "Import from a component's index.tsx, or its data's types from data.ts.",
 };
 
 const PLUGINS = {
@@ -117,7 +123,7 @@ export default typescript.config(
   },
   {
     files: ['src/**', 'scripts/**'],
-    rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, TESTS),
+    rules: restrictImports(PACKAGES, MARKDOWN, COMPONENTS, PLUGINS, TESTS),
   },
   {
     files: [
@@ -128,7 +134,7 @@ export default typescript.config(
       'packages/docusaurus-ui/src/**',
     ],
     ignores: ['packages/docusaurus-theme-search/src/{index.ts,indexer/**}'],
-    rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, TESTS, FOR_NODE),
+    rules: restrictImports(PACKAGES, MARKDOWN, COMPONENTS, PLUGINS, TESTS, FOR_NODE),
   },
   {
     files: ['tests/**', '**/*.test.{ts,tsx}'],

@@ -3,7 +3,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { Fragment, type ReactNode } from 'react';
 
-import depthLabel from '../CodeFigure/depthLabel.ts';
+import { depthLabel } from '../CodeFigure/index.tsx';
 import useAreaPage from '../../hooks/useAreaPage.ts';
 import type { SampleSums } from 'sample-prover';
 import { pageListUrl } from 'docusaurus-theme-search/pageList';

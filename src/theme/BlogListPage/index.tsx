@@ -6,7 +6,7 @@ import ListPage from '@theme-original/BlogListPage';
 import type { Props } from '@theme/BlogListPage';
 import Heading from '@theme/Heading';
 
-import { BlogHeader } from '../BlogLayout/BlogHeader.ts';
+import { BlogHeader } from '../BlogLayout/index.tsx';
 
 /** Links to the archive, to tags and authors if the listed posts have any, and to the feed. */
 function Lists({ metadata, items }: Props): ReactNode {

@@ -62,13 +62,13 @@ function makeFeed(
     ...(items[0] && { updated: new Date(items[0].date) }),
   });
   for (const item of items) {
-    const { entry, date, what, url } = item;
+    const { page, date, what, url } = item;
     feed.addItem({
       // Each change is a separate item.
       id: what ? `${url}#changed-${date}` : url,
       link: url,
-      title: toText(entry.title),
-      description: toText(what ?? readString(entry.frontMatter['description']) ?? ''),
+      title: toText(page.title),
+      description: toText(what ?? readString(page.frontMatter['description']) ?? ''),
       date: new Date(date),
       content: formatContent(item),
     });

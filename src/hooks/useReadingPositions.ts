@@ -1,8 +1,7 @@
 import { createStorageSlot, useStorageSlot } from '@docusaurus/theme-common';
-import { useEffect } from 'react';
 
 /** Where a reader stopped reading a note. */
-type ReadingPosition = {
+export type ReadingPosition = {
   /** Path of the note, including the base URL. */
   readonly path: string;
   readonly title: string;
@@ -14,12 +13,6 @@ type ReadingPosition = {
 const READING_POSITIONS_KEY = 'notes.reading';
 
 const MAX_POSITIONS = 5;
-
-/** A heading counts as passed once it's above this fraction of the viewport's height. */
-const PASSED_HEIGHT = 0.4;
-
-/** How long scrolling must have stopped before the position is saved, in ms. */
-const DEBOUNCE_MS = 200;
 
 /**
  * Parses the saved positions, without invalid entries: other scripts can write to the key too.
@@ -49,47 +42,10 @@ export function useReadingPositions() {
   return [parseReadingPositions(saved), () => slot.del()] as const;
 }
 
-function findHeading(): ReadingPosition['heading'] {
-  const headings = [...document.querySelectorAll<HTMLElement>('article :is(h2, h3)[id]')];
-  const passed = headings.findLast(
-    (heading) => heading.getBoundingClientRect().top < innerHeight * PASSED_HEIGHT,
-  );
-  // The theme's anchor link has only a zero-width space.
-  const text = passed?.textContent.replace('\u200b', '');
-  return passed && text ? { id: passed.id, text } : undefined;
-}
-
-/**
- * Saves the reading position in a note once the reader has scrolled.
- *
- * @param path - the note's path, including the base URL
- * @param title - the note's title
- */
-export function useSaveReadingPosition(path: string, title: string): void {
-  useEffect(() => {
-    const slot = createStorageSlot(READING_POSITIONS_KEY);
-    let position: ReadingPosition | undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const update = () => {
-      position = { path, title, heading: findHeading() };
-    };
-    const updateLater = () => {
-      clearTimeout(timer);
-      timer = setTimeout(update, DEBOUNCE_MS);
-    };
-    const save = () => {
-      if (!position) return;
-      const saved = parseReadingPositions(slot.get());
-      const others = saved.filter((other) => other.path !== path);
-      slot.set(JSON.stringify([position, ...others].slice(0, MAX_POSITIONS)));
-    };
-    document.addEventListener('scroll', updateLater, { passive: true });
-    window.addEventListener('pagehide', save);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('scroll', updateLater);
-      window.removeEventListener('pagehide', save);
-      save();
-    };
-  }, [path, title]);
+/** Saves a position as the latest one, in place of an earlier one in the same note. */
+export function saveReadingPosition(position: ReadingPosition): void {
+  const slot = createStorageSlot(READING_POSITIONS_KEY);
+  const saved = parseReadingPositions(slot.get());
+  const others = saved.filter(({ path }) => path !== position.path);
+  slot.set(JSON.stringify([position, ...others].slice(0, MAX_POSITIONS)));
 }

@@ -18,7 +18,7 @@ import Breadcrumbs from '../../../components/Breadcrumbs/index.tsx';
 import CollapsedToc, { hasContents } from '../../../components/CollapsedToc/index.tsx';
 import { hasNoteHeader } from '../../../notes/shared/hasNoteHeader.ts';
 import PageActions from '../../../components/PageActions/index.tsx';
-import { useSaveReadingPosition } from '../../../hooks/useReadingPositions.ts';
+import useSaveReadingPosition from '../../../hooks/useSaveReadingPosition.ts';
 import styles from './styles.module.css';
 
 /** A note: breadcrumbs, content, footer, and beside it the table of contents. */

@@ -35,7 +35,7 @@ function checkPrism({ additionalLanguages = [], magicComments = [] }: Prism): vo
  */
 export function slimConfig(config: DocusaurusConfig): object {
   const kept = Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key));
-  checkPrism((config.themeConfig['prism'] ?? {}) as Prism);
+  checkPrism(config.themeConfig['prism'] ?? {});
   const themeConfig = { ...config.themeConfig, prism: undefined };
   return { ...Object.fromEntries(kept), themeConfig };
 }

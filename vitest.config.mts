@@ -23,7 +23,7 @@ export default defineConfig({
       '@docusaurus/Translate': support('translate.tsx'),
       '@docusaurus/router': 'react-router-dom',
       '@generated/docusaurus.config': support('siteConfig.ts'),
-      '@theme/BlogPostItem/Header/Title': '/src/components/NullComponent/index.tsx',
+      '@theme/BlogPostItem/Header/Title': support('head.tsx'),
       '@theme': fileURLToPath(new URL('src/theme', import.meta.url)),
     },
   },
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: [
-            '{blog,scripts,src,tests/bench,tests/repository,tests/support,packages/*/test}/**/*.test.{ts,tsx}',
+            '{blog,scripts,src,tests/repository,tests/support,packages/*/test}/**/*.test.{ts,tsx}',
           ],
           exclude: [...configDefaults.exclude, PROCESSES, ISOLATED],
           isolate: false, // isolation takes a third longer

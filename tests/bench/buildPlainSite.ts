@@ -10,7 +10,7 @@ const COPIED = ['docs', 'blog', 'static', 'tsconfig.json'];
 const LINKED = ['node_modules', 'labs', 'sidebars.ts'];
 
 /** Puts the same notes into a folder, for an unmodified Docusaurus. */
-export function createPlainSite(root: string, folder: string): void {
+function createPlainSite(root: string, folder: string): void {
   for (const name of COPIED) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }

@@ -202,10 +202,7 @@ const future = {
  * The HTML template for every page, in Eta syntax. Unlike Docusaurus' own, it loads the scripts after the
  * first paint, the entry last, and replays clicks and Ctrl+K from before hydration.
  */
-const ssrTemplate = readFileSync(
-  path.join(__dirname, 'src/client/template.html'),
-  'utf8',
-);
+const ssrTemplate = readFileSync(path.join(__dirname, 'src/template.html'), 'utf8');
 
 /**
  * Modules that run in the browser before the router starts. They clean up URLs, show a notice if the

@@ -6,7 +6,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
 
-/** @typedef {{ readonly regex: string, readonly message: string, readonly allowTypeImports?: boolean }} Restriction */
+/** @typedef {{ readonly regex: string, readonly message: string, readonly allowTypeImports?: boolean, readonly caseSensitive?: boolean }} Restriction */
 
 /**
  * Forbids imports that bypass a folder's or package's entry point. Of several configs that match a file,
@@ -37,6 +37,12 @@ const MARKDOWN = {
   message: 'Import from src/markdown/index.ts.',
 };
 
+const COMPONENTS = {
+  regex: '^(?:\\.\\./)+(?:components/)?[A-Z]\\w*/(?!index\\.tsx$|data\\.ts$|.*\\.css$)',
+  caseSensitive: true,
+  message: "Import from a component's index.tsx, or its data's types from data.ts.",
+};
+
 const PLUGINS = {
   regex: '(^|/)plugins/',
   message:
@@ -45,14 +51,14 @@ const PLUGINS = {
 
 const TESTS = {
   regex: '(^|/)tests/',
-  message: 'Tests import what scripts share (scripts/host), not the other way around.',
+  message: 'Only tests import what tests share.',
 };
 
 const FOR_NODE = {
   regex:
-    '^(mdx-source|notes-lint|page-graph|result-cache|sample-prover|swizzle-drift)$|/notes/(?!client/)',
+    '^(mdx-source|notes-lint|page-graph|result-cache|sample-prover|swizzle-drift)$|/notes/(?!shared/)',
   message:
-    'Browsers get mdx-source/client, mdx-source/problems and src/notes/client: the rest is for Node.',
+    'Browsers get mdx-source/client, mdx-source/problems and src/notes/shared: the rest is for Node.',
   allowTypeImports: true,
 };
 
@@ -110,21 +116,25 @@ export default typescript.config(
     },
   },
   { files: ['packages/**'], rules: restrictImports(TESTS) },
-  { files: ['*.ts'], rules: restrictImports(PACKAGES, MARKDOWN, TESTS) },
+  {
+    files: ['*.ts'],
+    ignores: ['playwright.config.ts'],
+    rules: restrictImports(PACKAGES, MARKDOWN, TESTS),
+  },
   {
     files: ['src/**', 'scripts/**'],
-    rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, TESTS),
+    rules: restrictImports(PACKAGES, MARKDOWN, COMPONENTS, PLUGINS, TESTS),
   },
   {
     files: [
       'src/{client,components,hooks,pages,theme}/**',
-      'src/{notes,plugins/*}/client/**',
+      'src/{notes/shared,plugins/*/client}/**',
       'packages/docusaurus-*/src/{client,components,engine,frame,page,theme,worker}/**',
       'packages/docusaurus-theme-search/src/**',
       'packages/docusaurus-ui/src/**',
     ],
     ignores: ['packages/docusaurus-theme-search/src/{index.ts,indexer/**}'],
-    rules: restrictImports(PACKAGES, MARKDOWN, PLUGINS, TESTS, FOR_NODE),
+    rules: restrictImports(PACKAGES, MARKDOWN, COMPONENTS, PLUGINS, TESTS, FOR_NODE),
   },
   {
     files: ['tests/**', '**/*.test.{ts,tsx}'],

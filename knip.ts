@@ -23,11 +23,11 @@ export default {
         'src/client/{*,*/index}.ts',
         'src/plugins/*/client/*.ts',
         'scripts/*.mts',
-        'scripts/bench/*.mts',
+        'tests/{,bench/}*.mts',
         'tests/**/*.{test,spec}.ts',
         'tests/fixtures/**/*.ts',
       ],
-      docusaurus: { config: ['docusaurus.config.ts', 'scripts/bench/plain/*.js'] },
+      docusaurus: { config: ['docusaurus.config.ts', 'tests/bench/plain/*.js'] },
       vitest: { entry: ['{blog,scripts,src,tests}/**/*.test.{ts,tsx}'] },
       project: [
         '{blog,docs}/**/*.{mdx,ts,tsx}',

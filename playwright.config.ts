@@ -1,6 +1,6 @@
 import { chromium, defineConfig } from '@playwright/test';
 
-import { BROWSER_FLAGS, findChromium } from './scripts/host/programs.ts';
+import { BROWSER_FLAGS, findChromium } from './tests/support/programs.ts';
 
 const SITE = ['e2e/*.spec.ts', 'content/*.spec.ts'];
 

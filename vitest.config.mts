@@ -23,7 +23,7 @@ export default defineConfig({
       '@docusaurus/Translate': support('translate.tsx'),
       '@docusaurus/router': 'react-router-dom',
       '@generated/docusaurus.config': support('siteConfig.ts'),
-      '@theme/BlogPostItem/Header/Title': '/src/components/NullComponent/index.tsx',
+      '@theme/BlogPostItem/Header/Title': support('head.tsx'),
       '@theme': fileURLToPath(new URL('src/theme', import.meta.url)),
     },
   },

@@ -1,6 +1,8 @@
 import path from 'node:path';
 
-const OWN_CODE = ['src', 'packages', 'scripts'].map((name) =>
+const FOLDERS = ['src', 'packages', 'scripts', 'tests/bench', 'tests/support'];
+
+const OWN_CODE = FOLDERS.map((name) =>
   path.join(import.meta.dirname, '..', name, path.sep),
 );
 

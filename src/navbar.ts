@@ -5,7 +5,7 @@ import type { NavbarItem } from '@docusaurus/theme-common';
 
 import { readCategory } from 'mdx-source';
 import { areas, pageOf } from './notes/areas.ts';
-import { BLOG_PATH } from './notes/client/blogPath.ts';
+import { BLOG_PATH } from './notes/shared/urls.ts';
 import type { Site } from './site.ts';
 
 const DOCS = path.join(__dirname, '../docs');

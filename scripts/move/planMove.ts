@@ -5,7 +5,7 @@ import {
   createResolver,
   decodePath,
   isDraft,
-  isExternal,
+  isMarkdownFile,
   type Page,
   permalinkOf,
 } from 'mdx-source';
@@ -53,6 +53,67 @@ function replaceUrl(
   return [...lines, below.replace(pattern, () => replacement)].join('\n');
 }
 
+/** What the names of files and URLs in the moved note become: those of links, images and imports. */
+function createRebase({ from, to }: Move) {
+  const [oldLab, newLab] = [labOf(from), labOf(to)];
+  /** @param page - the file of the page that it leads to */
+  return (name: string, page?: string): string => {
+    const lab = resolveLabLink(from, name);
+    if (lab === oldLab || lab?.startsWith(`${oldLab}/`))
+      return writeLink(to, newLab + lab.slice(oldLab.length));
+    if (name === '' || name.startsWith('/')) return name;
+    if (page !== undefined) return writeLink(to, page === from ? to : page);
+    if (!isPath(name)) return name;
+    return writeLink(to, posix.join(posix.dirname(from), decodePath(name)));
+  };
+}
+
+const toLinkedPage = ({ file, frontMatter }: Page) => ({
+  file,
+  permalink: permalinkOf(file, frontMatter),
+});
+
+/** Creates a function that rewrites the links of any note. */
+function createRewrite(notes: readonly Page[], move: Move, newPermalink: string) {
+  const { from, to } = move;
+  const resolve = createResolver(notes.map(toLinkedPage), '/');
+  const rebase = createRebase(move);
+  const rewriteUrl = (note: Page, url: string) => {
+    const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+    const target = resolve(url, toLinkedPage(note))?.page.file;
+    if (target === from && !isMarkdownFile(name)) return escapeLink(newPermalink) + rest;
+    if (note.file === from) return rebase(name, target) + rest;
+    return target === from ? writeLink(note.file, to) + rest : url;
+  };
+  return (note: Page): string => {
+    let text = note.source;
+    for (const { url, line, kind, of } of readOutline(note).references) {
+      // In front matter, an image can't be in another folder: it has to be moved by hand.
+      if (kind === 'import' || of === 'image') continue;
+      const replacement = rewriteUrl(note, url);
+      if (replacement !== url) text = replaceUrl(text, line, url, replacement);
+    }
+    if (note.file !== from) return text;
+    visit(note.tree, 'mdxjsEsm', ({ value }) => {
+      const rebased = value.replace(RELATIVE, (name) => rebase(name));
+      text = text.replace(value, () => rebased);
+    });
+    return text;
+  };
+}
+
+/** The redirects after a page has got another URL. */
+function moveRedirects(
+  redirects: readonly Redirect[],
+  { from, to }: Redirect,
+  isPublished: boolean,
+): Redirect[] {
+  const others = redirects
+    .map((one) => (one.to === from ? { ...one, to } : one))
+    .filter((one) => one.from !== to);
+  return from !== to && isPublished ? [...others, { from, to }] : others;
+}
+
 /**
  * Plans the move of a note, with its lab, the links to and from it, and a redirect from its old URL
  * unless it's a draft, which has none. Writes nothing.
@@ -62,66 +123,23 @@ function replaceUrl(
  */
 export function planMove(
   notes: readonly Page[],
-  { from, to }: Move,
+  move: Move,
   redirects: readonly Redirect[],
 ): MovePlan {
-  const pages = notes.map((note) => ({
-    file: note.file,
-    permalink: permalinkOf(note.file, note.frontMatter),
-  }));
-  const resolve = createResolver(pages, '/');
+  const { from, to } = move;
   const moved = notes.find(({ file }) => file === from);
   if (!moved) throw new Error(`There is no note ${from}.`);
   const [oldPermalink, newPermalink] = [
     permalinkOf(from, moved.frontMatter),
     permalinkOf(to, moved.frontMatter),
   ];
-
-  /** What a link in the moved note becomes. */
-  const rebase = (name: string, isNote: boolean) => {
-    const lab = resolveLabLink(from, name);
-    const oldLab = labOf(from);
-    if (lab === oldLab || lab?.startsWith(`${oldLab}/`))
-      return writeLink(to, labOf(to) + lab.slice(oldLab.length));
-    if (!isPath(name)) return name;
-    const target = posix.join(posix.dirname(from), decodePath(name));
-    return writeLink(to, isNote && target === from ? to : target);
-  };
-
-  const rewrite = (note: Page, permalink: string, url: string): string => {
-    const [, name = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-    const page = resolve(url, { file: note.file, permalink })?.page;
-    const isFile = /\.mdx?$/.test(name);
-    if (page?.file === from && !isFile) return escapeLink(newPermalink) + rest;
-    const isRelativeUrl = name !== '' && !name.startsWith('/') && !isExternal(url);
-    if (note === moved && page && !isFile && isRelativeUrl)
-      return writeLink(to, page.file) + rest;
-    if (note === moved) return rebase(name, isFile) + rest;
-    return page?.file === from ? writeLink(note.file, to) + rest : url;
-  };
-
+  const rewrite = createRewrite(notes, move, newPermalink);
   const texts = new Map<string, string>();
-  for (const [at, note] of notes.entries()) {
-    const permalink = pages[at]?.permalink ?? '';
-    let text = note.source;
-    for (const { url, line, kind, of } of readOutline(note).references) {
-      // In front matter, an image can't be in another folder: it has to be moved by hand.
-      if (kind === 'import' || of === 'image') continue;
-      const replacement = rewrite(note, permalink, url);
-      if (replacement !== url) text = replaceUrl(text, line, url, replacement);
-    }
-    if (note === moved) {
-      visit(note.tree, 'mdxjsEsm', ({ value }) => {
-        const rebased = value.replace(RELATIVE, (name) => rebase(name, false));
-        text = text.replace(value, () => rebased);
-      });
-      texts.set(to, text);
-    } else if (text !== note.source) texts.set(note.file, text);
+  for (const note of notes) {
+    const text = rewrite(note);
+    if (note === moved) texts.set(to, text);
+    else if (text !== note.source) texts.set(note.file, text);
   }
-  const others = redirects
-    .map((one) => (one.to === oldPermalink ? { ...one, to: newPermalink } : one))
-    .filter((one) => one.from !== newPermalink);
-  const needsRedirect = oldPermalink !== newPermalink && !isDraft(moved);
-  const added = needsRedirect ? [{ from: oldPermalink, to: newPermalink }] : [];
-  return { texts, redirects: [...others, ...added] };
+  const redirect = { from: oldPermalink, to: newPermalink };
+  return { texts, redirects: moveRedirects(redirects, redirect, !isDraft(moved)) };
 }

@@ -1,9 +1,6 @@
-import { createStorageSlot } from '@docusaurus/theme-common';
 import { useEffect } from 'react';
 
-import { KEY, parseReadingPositions, type ReadingPosition } from './readingPositions.ts';
-
-const MAX_POSITIONS = 5;
+import { saveReadingPosition, type ReadingPosition } from './useReadingPositions.ts';
 
 /** A heading counts as passed once it's above this fraction of the viewport's height. */
 const PASSED_HEIGHT = 0.4;
@@ -29,7 +26,6 @@ function findHeading(): ReadingPosition['heading'] {
  */
 export default function useSaveReadingPosition(path: string, title: string): void {
   useEffect(() => {
-    const slot = createStorageSlot(KEY);
     let position: ReadingPosition | undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const update = () => {
@@ -40,10 +36,7 @@ export default function useSaveReadingPosition(path: string, title: string): voi
       timer = setTimeout(update, DEBOUNCE_MS);
     };
     const save = () => {
-      if (!position) return;
-      const saved = parseReadingPositions(slot.get());
-      const others = saved.filter((other) => other.path !== path);
-      slot.set(JSON.stringify([position, ...others].slice(0, MAX_POSITIONS)));
+      if (position) saveReadingPosition(position);
     };
     document.addEventListener('scroll', updateLater, { passive: true });
     window.addEventListener('pagehide', save);

@@ -1,11 +1,11 @@
 /** The remark and rehype plugins that turn a note's MDX into HTML, for the site config. */
-export { showBrokenNote } from './showBrokenNote.ts';
+export { dropMissingImage, showBrokenNote } from './brokenNotes.ts';
 export { default as highlight } from './rehype/highlight/index.ts';
 export { default as labelScrollBoxes } from './rehype/labelScrollBoxes.ts';
 export { default as breakCells } from './rehype/breakCells.ts';
 export { default as inlineHan } from './remark/inlineHan.ts';
 export { default as labLinks } from './remark/labLinks.ts';
-export { default as missingImages, dropMissingImage } from './remark/missingImages.ts';
+export { default as missingImages } from './remark/missingImages.ts';
 export { default as noteLinks } from './remark/noteLinks.ts';
 export { default as noteHeader } from './remark/noteHeader.ts';
 export { default as sampleDepth } from './remark/sampleDepth.ts';

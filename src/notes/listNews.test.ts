@@ -16,12 +16,8 @@ const history = (days: Readonly<Record<string, [added: string, at: string]>>) =>
     ]),
   );
 
-const read = (entries: readonly LoadedPage[], days: Parameters<typeof history>[0] = {}) =>
-  listNews(entries, history(days)).map(({ entry, date, what }) => [
-    entry.title,
-    date,
-    what,
-  ]);
+const read = (pages: readonly LoadedPage[], days: Parameters<typeof history>[0] = {}) =>
+  listNews(pages, history(days)).map(({ page, date, what }) => [page.title, date, what]);
 
 describe('news', () => {
   it('lists changes that authors declare, however old the commit', () => {
@@ -50,10 +46,12 @@ describe('news', () => {
       late: ['2026-11-20', '2026-11-20T18:00:00Z'],
       old: ['2026-01-01', '2026-11-21T00:00:00Z'],
     } as const;
-    const entries = Object.keys(days).map((title) => aNote(title));
-    expect(read(entries, structuredClone(days) as never).map(([title]) => title)).toEqual(
-      ['late', 'early', 'old'],
-    );
+    const pages = Object.keys(days).map((title) => aNote(title));
+    expect(read(pages, structuredClone(days) as never).map(([title]) => title)).toEqual([
+      'late',
+      'early',
+      'old',
+    ]);
   });
 
   it('is empty if no history is available', () => {

@@ -11,7 +11,7 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { expect, it } from 'vitest';
 
-import { markdownPath } from '../../src/notes/client/markdownPath.ts';
+import { markdownPath } from '../../src/notes/shared/urls.ts';
 import { site } from '../../src/site.ts';
 import { siteBuild } from '../support/builds.ts';
 import { listRoutes } from '../support/pages.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
-import { readHostHeaders } from '../../scripts/host/staticHost.ts';
+import { readHostHeaders } from '../support/staticHost.ts';
 import redirects from '../../redirects.json';
 import { FRAME_PATH } from 'docusaurus-theme-live-code/framePath';
 

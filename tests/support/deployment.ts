@@ -10,7 +10,7 @@ import {
 import os from 'node:os';
 import path from 'node:path';
 
-import { startStaticHost } from '../../scripts/host/staticHost.ts';
+import { startStaticHost } from './staticHost.ts';
 import { fixtureBuild } from './builds.ts';
 
 /** The fixture site on its own host, which can be redeployed and shut down. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-import { startStaticHost } from '../../scripts/host/staticHost.ts';
+import { startStaticHost } from './staticHost.ts';
 import { fixtureBuild, siteBuild, type Build } from './builds.ts';
 
 async function serve({ directory, baseUrl }: Build, remedy: string) {

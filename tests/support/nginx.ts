@@ -12,22 +12,17 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-import {
-  findInstalled,
-  installPackage,
-  THIS_MACHINE,
-} from '../../scripts/host/programs.ts';
 import type { Build } from './builds.ts';
+import { findInstalled, installPackage } from './programs.ts';
 
 /** The message if there's no nginx and it couldn't be installed. */
 export const NGINX_REMEDY =
   'Install nginx (Debian: apt-get install nginx; macOS: brew install nginx).';
 
 /** Finds nginx, or installs Debian's package; undefined if neither is possible. */
-export function ensureNginx(machine = THIS_MACHINE): string | undefined {
-  const find = () => findInstalled(['nginx'], machine);
-  if (!find()) installPackage('nginx', machine);
-  return find();
+export function ensureNginx(): string | undefined {
+  if (!findInstalled('nginx')) installPackage('nginx');
+  return findInstalled('nginx');
 }
 
 /** A response as sent over the wire. */

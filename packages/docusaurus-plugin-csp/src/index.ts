@@ -20,9 +20,7 @@ export default function cspPlugin(context: LoadContext, options: Options): Plugi
   return {
     name: 'docusaurus-plugin-csp',
     async postBuild({ outDir }) {
-      const ignore = [...exempt];
-      const pages = await Globby('**/*.html', { cwd: outDir, ignore, dot: true });
-      // A redirect's path may contain what globs take for a pattern.
+      const pages = await Globby('**/*.html', { cwd: outDir, dot: true });
       for (const page of pages.filter((one) => !exempt.includes(one))) {
         const file = path.join(outDir, page);
         const html = await readFile(file, 'utf8');

@@ -5,7 +5,7 @@ import { DIRECTIVE_NAMES, type Directives } from './directives.ts';
 
 /** Options of the plugin; each has a default. */
 export type Options = {
-  /** Globs of built HTML files that have their own policy and are left unchanged. */
+  /** Paths of built HTML files that have their own policy and are left unchanged. */
   readonly exempt: readonly string[];
   /**
    * Whether browsers that have visited the site use HTTPS for every subdomain too, for a year

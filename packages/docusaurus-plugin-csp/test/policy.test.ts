@@ -99,7 +99,7 @@ describe('the policy of a page', () => {
   });
 
   it('is inserted into each page with its own hashes, except into files with their own policy', async () => {
-    const outDir = await buildPages(3, { exempt: ['docs/2/*'] });
+    const outDir = await buildPages(3, { exempt: ['docs/2/index.html'] });
     const [first, second, third] = [0, 1, 2].map((page) => {
       const html = readFileSync(path.join(outDir, `docs/${page}/index.html`), 'utf8');
       return /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import { translate } from '@docusaurus/Translate';
 
-import { formatDay } from '../../notes/client/formatDay.ts';
+import { formatDay } from '../../notes/shared/formatDay.ts';
 import { type Preview, readPreview } from './readPreview.ts';
 import { previewSetting } from './previewSetting.ts';
 import styles from './styles.module.css';

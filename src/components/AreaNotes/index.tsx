@@ -6,7 +6,7 @@ import { useDoc, useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 
 import useAreaPage from '../../hooks/useAreaPage.ts';
 import PageLink from '../PageLink/index.tsx';
-import { ALL_NOTES_ID } from '../../notes/client/allNotesId.ts';
+import { ALL_NOTES_ID } from '../../notes/shared/urls.ts';
 import type { NoteArea } from './data.ts';
 import styles from './styles.module.css';
 

@@ -8,6 +8,8 @@ import { codeColours, ScrollBox, useCodeTools } from 'docusaurus-ui';
 import Depth from './Depth.tsx';
 import styles from './styles.module.css';
 
+export { default as depthLabel } from './depthLabel.ts';
+
 type Props = {
   /** Display name of the language. */
   readonly language?: string;

@@ -2,11 +2,25 @@ import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import { ThemeClassNames } from '@docusaurus/theme-common';
-import TOCItems from '@theme/TOCItems';
+import TOCItems, { type Props as TocProps } from '@theme/TOCItems';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage.ts';
-import { hasContents, type PageWithContents } from './hasContents.ts';
 import styles from './styles.module.css';
+
+/** A page, as far as its table of contents depends on it. */
+type PageWithContents = {
+  readonly frontMatter: {
+    readonly hide_table_of_contents?: unknown;
+    readonly toc_min_heading_level?: number | undefined;
+    readonly toc_max_heading_level?: number | undefined;
+  };
+  readonly toc: TocProps['toc'];
+};
+
+/** Whether a page shows a table of contents: it has headings, and its front matter doesn't hide them. */
+export function hasContents({ frontMatter, toc }: PageWithContents): boolean {
+  return !frontMatter.hide_table_of_contents && toc.length > 0;
+}
 
 /**
  * The table of contents below the header, for windows too narrow to show it beside the text. It opens

@@ -2,7 +2,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
 import { Button, useTemporaryValue } from 'docusaurus-ui';
-import { markdownPath } from '../../notes/client/markdownPath.ts';
+import { markdownPath } from '../../notes/shared/urls.ts';
 import styles from './styles.module.css';
 
 async function loadText(file: string): Promise<Blob> {

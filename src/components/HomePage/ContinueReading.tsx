@@ -1,10 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import { useStorageSlot } from '@docusaurus/theme-common';
 
 import { Button } from 'docusaurus-ui';
-import { KEY, parseReadingPositions } from '../../hooks/readingPositions.ts';
+import { useReadingPositions } from '../../hooks/useReadingPositions.ts';
 import { languageOf } from 'mdx-source/client';
 import PageLink from '../PageLink/index.tsx';
 import styles from './styles.module.css';
@@ -12,8 +11,7 @@ import styles from './styles.module.css';
 /** The notes most recently read in this browser, each linked to the saved reading position. */
 export default function ContinueReading(): ReactNode {
   const id = useId();
-  const [saved, slot] = useStorageSlot(KEY);
-  const positions = parseReadingPositions(saved);
+  const [positions, forget] = useReadingPositions();
   if (positions.length === 0) return null;
   return (
     <section className={styles.reading} aria-labelledby={id}>
@@ -21,7 +19,7 @@ export default function ContinueReading(): ReactNode {
         <h2 id={id} className={styles.title}>
           <Translate id="notes.home.reading">Continue reading</Translate>
         </h2>
-        <Button small onClick={() => slot.del()}>
+        <Button small onClick={forget}>
           <Translate id="notes.home.forget">Clear this list</Translate>
         </Button>
       </div>

@@ -3,8 +3,8 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import { FEEDS } from '../../notes/client/feeds.ts';
-import { formatDay } from '../../notes/client/formatDay.ts';
+import { FEEDS } from '../../notes/shared/urls.ts';
+import { formatDay } from '../../notes/shared/formatDay.ts';
 import PageLink from '../PageLink/index.tsx';
 import type { HomeData } from './data.ts';
 import styles from './styles.module.css';

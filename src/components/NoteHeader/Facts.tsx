@@ -3,11 +3,11 @@ import Translate, { translate } from '@docusaurus/Translate';
 import { usePluralForm } from '@docusaurus/theme-common';
 import { Fragment, type ReactNode } from 'react';
 
-import depthLabel from '../CodeFigure/depthLabel.ts';
+import { depthLabel } from '../CodeFigure/index.tsx';
 import useAreaPage from '../../hooks/useAreaPage.ts';
 import type { SampleSums } from 'sample-prover';
 import { pageListUrl } from 'docusaurus-theme-search/pageList';
-import { ALL_NOTES_ID } from '../../notes/client/allNotesId.ts';
+import { ALL_NOTES_ID } from '../../notes/shared/urls.ts';
 import { editAfterVerification, type NoteFacts } from './data.ts';
 import styles from './styles.module.css';
 import Verification from './Verification.tsx';

@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react';
 import { SkipToContentFallbackId } from '@docusaurus/theme-common';
 
-import focusOnce from './focusOnce.ts';
 import styles from './styles.module.css';
+
+/** Focuses an element that isn't a tab stop, and restores it once the focus moves on. */
+export function focusOnce(element: HTMLElement | null, options?: FocusOptions): void {
+  element?.setAttribute('tabindex', '-1');
+  element?.addEventListener('blur', () => element.removeAttribute('tabindex'), {
+    once: true,
+  });
+  element?.focus(options);
+}
 
 /** A link to the page's content that's visible only while it has the focus. */
 export default function SkipLink({ children }: { readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import { compile } from '@mdx-js/mdx';
 import { VFile } from 'vfile';
 import { describe, expect, it } from 'vitest';
 
-import missingImages, { dropMissingImage } from './missingImages.ts';
+import missingImages from './missingImages.ts';
 
 const ROOT = path.resolve('.');
 
@@ -29,18 +29,3 @@ describe('images while npm start runs', () => {
     expect(page).not.toContain('Missing image');
   });
 });
-
-it.each([
-  ['./index.md', './index.md'],
-  ['/img/gone.png', '/img/gone.png'],
-  ['./gone.png', undefined],
-])(
-  'the image %s of the front matter, which the bundler would look for, is %s',
-  (image, kept) => {
-    const file = path.join(ROOT, 'blog/welcome/index.md');
-    expect(dropMissingImage(file, { title: 'A', image })).toEqual({
-      title: 'A',
-      image: kept,
-    });
-  },
-);

@@ -5,7 +5,7 @@ import type { Image, PhrasingContent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { readString, relativePath } from 'mdx-source';
+import { relativePath } from 'mdx-source';
 import { findMissingImage } from 'notes-lint';
 
 function notice({ alt }: Image, missing: string): PhrasingContent {
@@ -17,17 +17,6 @@ function notice({ alt }: Image, missing: string): PhrasingContent {
       ...(alt ? [{ type: 'text' as const, value: ` (${alt})` }] : []),
     ],
   };
-}
-
-/** Front matter without an image that the bundler would look for in vain, and then leave the page blank. */
-export function dropMissingImage<F extends Record<string, unknown>>(
-  filePath: string,
-  front: F,
-): F {
-  const image = readString(front['image']);
-  if (!image?.startsWith('./') || existsSync(path.join(path.dirname(filePath), image)))
-    return front;
-  return { ...front, image: undefined };
 }
 
 /**

@@ -9,8 +9,8 @@ import { type FrontMatter, listMissingParts, freshnessOf, readToday } from 'note
 import { DEPTHS, type SampleSums } from 'sample-prover';
 import type { Day, NoteFacts } from '../../components/NoteHeader/data.ts';
 import { SHORT_LIVED } from '../../notes/checkSettings.ts';
-import { formatDay } from '../../notes/client/formatDay.ts';
-import { hasNoteHeader } from '../../notes/client/hasNoteHeader.ts';
+import { formatDay } from '../../notes/shared/formatDay.ts';
+import { hasNoteHeader } from '../../notes/shared/hasNoteHeader.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { readingTime } from '../../notes/readingTime.ts';
 import { LINKS_IDENTIFIER } from './noteLinks.ts';

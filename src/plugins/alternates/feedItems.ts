@@ -1,12 +1,11 @@
 import path from 'node:path';
 
 import type { FeedOptions } from '@docusaurus/plugin-content-blog';
+import type { DocusaurusConfig } from '@docusaurus/types';
 
-import { createResolver, permalinkOf, readPage, readPages } from 'mdx-source';
-import { site } from '../../site.ts';
+import { permalinkOf, readPages } from 'mdx-source';
 import { formatNote } from './formatFeeds.ts';
-import { resolveLink } from './resolveLink.ts';
-import { toPlain } from './toMarkdown.ts';
+import { openPages } from './openPages.ts';
 
 type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
 
@@ -17,25 +16,22 @@ type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
  * @param root - the project's root
  */
 export function feedItems(root: string): CreateFeedItems {
-  return async ({ defaultCreateFeedItems, ...params }) => {
-    const { url, baseUrl } = params.siteConfig;
+  // Each of the feeds asks for its items.
+  let readPlain: ReturnType<typeof openPages> | undefined;
+  const open = (config: DocusaurusConfig) => {
     const pages = readPages(root).map(({ file, frontMatter }) => ({
       file,
-      permalink: path.posix.join(baseUrl, permalinkOf(file, frontMatter)),
+      permalink: path.posix.join(config.baseUrl, permalinkOf(file, frontMatter)),
     }));
-    const context = {
-      siteUrl: url + baseUrl,
-      repository: { ...site, root },
-      findPage: createResolver(pages, baseUrl),
-      onFile: () => undefined, // the Markdown version has the same
-    };
+    // The Markdown versions have the same files.
+    return openPages(pages, config, root, () => undefined);
+  };
+  return async ({ defaultCreateFeedItems, ...params }) => {
+    const read = (readPlain ??= open(params.siteConfig));
     const items = await defaultCreateFeedItems(params);
     return items.map((item, index) => {
       const { source = '', permalink = '' } = params.blogPosts[index]?.metadata ?? {};
-      const from = { file: source.replace(/^@site\//, ''), permalink };
-      const plain = toPlain(readPage(root, from.file).tree, (link) =>
-        resolveLink(link, from, context),
-      );
+      const plain = read({ file: source.replace(/^@site\//, ''), permalink });
       return { ...item, content: formatNote(plain) };
     });
   };

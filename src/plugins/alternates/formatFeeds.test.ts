@@ -15,7 +15,7 @@ const site = {
 
 function anItem(title: string, body: string, what?: string) {
   const url = `https://notes.example/base/docs/${encodeURIComponent(title)}`;
-  const entry = {
+  const page = {
     title,
     file: `docs/${title}.md`,
     permalink: `/base/docs/${title}`,
@@ -23,7 +23,7 @@ function anItem(title: string, body: string, what?: string) {
     frontMatter: { description: `About ${title}.` },
   };
   const plain = toPlain(aPage(body).tree, (link) => `https://notes.example/${link}`);
-  return { entry, date: '2026-11-20', what, url, plain };
+  return { page, date: '2026-11-20', what, url, plain };
 }
 
 const items = [

@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 
 import { readString } from 'mdx-source';
-import { FEEDS } from '../../notes/client/feeds.ts';
+import { FEEDS } from '../../notes/shared/urls.ts';
 import type { News } from '../../notes/listNews.ts';
 import type { Site } from '../../site.ts';
 
@@ -62,13 +62,13 @@ function makeFeed(
     ...(items[0] && { updated: new Date(items[0].date) }),
   });
   for (const item of items) {
-    const { entry, date, what, url } = item;
+    const { page, date, what, url } = item;
     feed.addItem({
       // Each change is a separate item.
       id: what ? `${url}#changed-${date}` : url,
       link: url,
-      title: toText(entry.title),
-      description: toText(what ?? readString(entry.frontMatter['description']) ?? ''),
+      title: toText(page.title),
+      description: toText(what ?? readString(page.frontMatter['description']) ?? ''),
       date: new Date(date),
       content: formatContent(item),
     });

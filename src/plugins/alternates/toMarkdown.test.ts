@@ -6,7 +6,7 @@ import { createResolver } from 'mdx-source';
 import { aFolder, aPage } from 'mdx-source/testing';
 import { resolveLink } from './resolveLink.ts';
 import { toMarkdown, toPlain } from './toMarkdown.ts';
-import { markdownPath } from '../../notes/client/markdownPath.ts';
+import { markdownPath } from '../../notes/shared/urls.ts';
 
 const head = {
   title: 'DNS',

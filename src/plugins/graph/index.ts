@@ -15,7 +15,7 @@ import { buildGraph, type GraphPage, type PageLink } from 'page-graph';
 import { typography } from '../../markdown/index.ts';
 import type { NoteLinks } from '../../components/NoteLinks/data.ts';
 
-function toPage(
+function toGraphPage(
   siteDir: string,
   { file, permalink, title, frontMatter }: LoadedPage,
 ): GraphPage {
@@ -34,11 +34,11 @@ function toPage(
 }
 
 /** The notes that a note's front matter names to read before or after it. */
-function openReadingOrder(entries: readonly LoadedPage[], baseUrl: string) {
-  const resolve = createResolver(entries, baseUrl);
-  return (entry: LoadedPage, key: 'read_first' | 'read_next'): PageLink[] =>
-    readStrings(entry.frontMatter[key]).flatMap((url) => {
-      const page = resolve(url, entry)?.page;
+function openReadingOrder(pages: readonly LoadedPage[], baseUrl: string) {
+  const resolve = createResolver(pages, baseUrl);
+  return (from: LoadedPage, key: 'read_first' | 'read_next'): PageLink[] =>
+    readStrings(from.frontMatter[key]).flatMap((url) => {
+      const page = resolve(url, from)?.page;
       return page ? { title: page.title, permalink: page.permalink } : [];
     });
 }
@@ -52,23 +52,23 @@ export default function graph({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
     name: 'graph',
     async allContentLoaded({ allContent, actions }) {
-      const entries = listPages(allContent, siteDir);
+      const pages = listPages(allContent, siteDir);
       const nodes =
         process.env.NODE_ENV === 'production'
           ? buildGraph(
-              entries.filter(isListed).map((entry) => toPage(siteDir, entry)),
+              pages.filter(isListed).map((page) => toGraphPage(siteDir, page)),
               baseUrl,
             )
           : undefined;
-      const order = openReadingOrder(entries, baseUrl);
+      const order = openReadingOrder(pages, baseUrl);
       await Promise.all(
-        entries.map((entry) => {
+        pages.map((page) => {
           const links: NoteLinks = {
-            first: order(entry, 'read_first'),
-            next: order(entry, 'read_next'),
-            ...(nodes?.get(entry.file) ?? { linkedFrom: [], related: [] }),
+            first: order(page, 'read_first'),
+            next: order(page, 'read_next'),
+            ...(nodes?.get(page.file) ?? { linkedFrom: [], related: [] }),
           };
-          return actions.createData(`${entry.file}.json`, links);
+          return actions.createData(`${page.file}.json`, links);
         }),
       );
     },

@@ -14,13 +14,13 @@ export function buildHome(
   settings: HomeSettings,
 ): HomeData {
   const { siteDir } = context;
-  const entries = listPages(allContent, siteDir, settings.otherPages).filter(isListed);
-  const areas = listAreas(entries, settings, context);
+  const pages = listPages(allContent, siteDir, settings.otherPages).filter(isListed);
+  const areas = listAreas(pages, settings, context);
   const count = areas.reduce((sum, area) => sum + area.count, 0);
   return {
     purpose: settings.purpose.replace('{count}', String(count)),
     areas,
-    languages: listLanguages(entries),
-    changes: listChanges(entries, readHistory(siteDir)),
+    languages: listLanguages(pages),
+    changes: listChanges(pages, readHistory(siteDir)),
   };
 }

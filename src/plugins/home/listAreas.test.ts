@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 import { toArea, type AreaSource } from './listAreas.ts';
 
-function entry(title: string, frontMatter: LoadedPage['frontMatter'] = {}): LoadedPage {
+function aPage(title: string, frontMatter: LoadedPage['frontMatter'] = {}): LoadedPage {
   const description = 'Why.';
   return {
     title,
@@ -14,22 +14,22 @@ function entry(title: string, frontMatter: LoadedPage['frontMatter'] = {}): Load
   };
 }
 
-function area(entries: LoadedPage[], rest: Partial<AreaSource> = {}) {
+function area(pages: LoadedPage[], rest: Partial<AreaSource> = {}) {
   const names = { id: 'tech-notes', name: 'Tech notes', summary: 'Decisions.' };
-  return toArea({ ...names, featured: [], entries, ...rest });
+  return toArea({ ...names, featured: [], pages, ...rest });
 }
 
 const titlesOf = (entries: readonly { title: string }[]) =>
   entries.map(({ title }) => title);
 
-test('all entries of an area are listed by title', () => {
-  const { entries } = area([entry('Note 10'), entry('狼道'), entry('Note 9')]);
+test('all pages of an area are listed by title', () => {
+  const { entries } = area([aPage('Note 10'), aPage('狼道'), aPage('Note 9')]);
   expect(titlesOf(entries)).toEqual(['Note 9', 'Note 10', '狼道']);
 });
 
 test('an area with its own list page only gets a count', () => {
   const listHref = '/docs/tech-notes/';
-  expect(area([entry('a'), entry('b')], { listHref })).toMatchObject({
+  expect(area([aPage('a'), aPage('b')], { listHref })).toMatchObject({
     count: 2,
     listHref,
     entries: [],
@@ -37,19 +37,19 @@ test('an area with its own list page only gets a count', () => {
 });
 
 test('an area lists what it does not feature', () => {
-  const { count, entries } = area([entry('a'), entry('b')], { featured: ['docs/b.md'] });
+  const { count, entries } = area([aPage('a'), aPage('b')], { featured: ['docs/b.md'] });
   expect(titlesOf(entries)).toEqual(['a']);
   expect(count).toBe(2);
 });
 
 test('a title keeps its language', () => {
-  expect(area([entry('狼道', { lang: 'zh-Hans' })]).entries).toEqual([
+  expect(area([aPage('狼道', { lang: 'zh-Hans' })]).entries).toEqual([
     { title: '狼道', href: '/docs/狼道', lang: 'zh-Hans' },
   ]);
 });
 
 test('featured notes keep their order and say what they answer', () => {
-  const { featured } = area([entry('a'), entry('b')], {
+  const { featured } = area([aPage('a'), aPage('b')], {
     featured: ['docs/b.md', 'docs/a.md'],
   });
   expect(titlesOf(featured)).toEqual(['b', 'a']);
@@ -57,7 +57,7 @@ test('featured notes keep their order and say what they answer', () => {
 });
 
 test('a featured note that does not exist fails the build', () => {
-  expect(() => area([entry('a')], { featured: ['docs/x.md'] })).toThrow(
+  expect(() => area([aPage('a')], { featured: ['docs/x.md'] })).toThrow(
     /features docs\/x\.md in the area tech-notes.*src\/notes\/areas/s,
   );
 });

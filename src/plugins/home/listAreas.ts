@@ -6,8 +6,7 @@ import { normalizeUrl } from '@docusaurus/utils';
 import { readCategory, type LoadedPage } from 'mdx-source';
 import type { Area } from '../../notes/areas.ts';
 import type { HomeArea } from '../../components/HomePage/data.ts';
-import { ALL_NOTES_ID } from '../../notes/client/allNotesId.ts';
-import { BLOG_PATH } from '../../notes/client/blogPath.ts';
+import { ALL_NOTES_ID, BLOG_PATH } from '../../notes/shared/urls.ts';
 import type { Site } from '../../site.ts';
 import { summaryOf, toHomeEntry } from './toHomeEntry.ts';
 
@@ -24,82 +23,91 @@ export type HomeSettings = Pick<
   readonly otherPages: string;
 };
 
-/** An area before its featured entries are looked up. */
+/** An area before its featured pages are looked up. */
 export type AreaSource = Omit<HomeArea, 'count' | 'entries' | 'featured'> & {
-  /** Files of the featured entries. */
+  /** Files of the featured pages. */
   readonly featured: readonly string[];
-  readonly entries: readonly LoadedPage[];
+  readonly pages: readonly LoadedPage[];
 };
 
 /**
  * The area as the page shows it.
  *
- * @throws Error if a featured entry doesn't exist
+ * @throws Error if a featured page doesn't exist
  */
-export function toArea({ featured: files, entries, ...area }: AreaSource): HomeArea {
+export function toArea({ featured: files, pages, ...area }: AreaSource): HomeArea {
   const featured = files.map((name) => {
-    const entry = entries.find(({ file }) => file === name);
-    if (entry) return { ...toHomeEntry(entry), summary: summaryOf(entry) };
+    const page = pages.find(({ file }) => file === name);
+    if (page) return { ...toHomeEntry(page), summary: summaryOf(page) };
     throw new Error(
       `The home page features ${name} in the area ${area.id}, but there is no such note. Name another in src/notes/areas.ts.`,
     );
   });
-  const byTitle = entries
+  const byTitle = pages
     .filter(({ file }) => !files.includes(file))
     .map(toHomeEntry)
     .sort((a, b) => a.title.localeCompare(b.title, 'en', { numeric: true }));
   return {
     ...area,
     featured,
-    count: entries.length,
+    count: pages.length,
     entries: area.listHref ? [] : byTitle,
   };
 }
 
+type Place = Pick<LoadContext, 'siteDir' | 'baseUrl'>;
+
+/** A docs folder; an area with a sidebar has a page that lists its notes. */
+function toSource(
+  { folder, page, sidebar, featured = [] }: Area,
+  pages: readonly LoadedPage[],
+  { siteDir, baseUrl }: Place,
+): AreaSource {
+  const folderPath = `docs/${folder}`;
+  const { label, description = '' } = readCategory(path.join(siteDir, folderPath));
+  const href = page && baseUrl + page;
+  return {
+    id: folder,
+    name: label,
+    summary: description,
+    href,
+    listHref: sidebar && href && `${href}#${ALL_NOTES_ID}`,
+    featured: featured.map((name) => `${folderPath}/${name}`),
+    pages: pages.filter(({ file }) => file.startsWith(`${folderPath}/`)),
+  };
+}
+
 /**
- * Lists the site's areas: the configured docs folders, the blog, the rest. Areas without entries are left
+ * Lists the site's areas: the configured docs folders, the blog, the rest. Areas without pages are left
  * out.
  *
- * @param entries - the listed pages of the site
+ * @param pages - the listed pages of the site
  * @param settings - the configured areas, and what the others are
- * @param site - the folder that contains `docs`, and the base URL
+ * @param place - the folder that contains `docs`, and the base URL
  */
 export function listAreas(
-  entries: readonly LoadedPage[],
+  pages: readonly LoadedPage[],
   { areas, featuredPosts, otherPages, ...site }: HomeSettings,
-  { siteDir, baseUrl }: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
+  place: Place,
 ): HomeArea[] {
-  const posts = entries.filter(({ file }) => file.startsWith('blog/'));
+  const posts = pages.filter(({ file }) => file.startsWith('blog/'));
   const sources: AreaSource[] = [
-    ...areas.map(({ folder, page, sidebar, featured = [] }) => {
-      const folderPath = `docs/${folder}`;
-      const { label, description = '' } = readCategory(path.join(siteDir, folderPath));
-      const href = page && baseUrl + page;
-      return {
-        id: folder,
-        name: label,
-        summary: description,
-        href,
-        listHref: sidebar && href && `${href}#${ALL_NOTES_ID}`,
-        featured: featured.map((name) => `${folderPath}/${name}`),
-        entries: entries.filter(({ file }) => file.startsWith(`${folderPath}/`)),
-      };
-    }),
+    ...areas.map((area) => toSource(area, pages, place)),
     {
       id: 'blog',
       name: posts[0]?.area ?? '',
       summary: site.blogDescription,
-      href: normalizeUrl([baseUrl, BLOG_PATH]),
+      href: normalizeUrl([place.baseUrl, BLOG_PATH]),
       featured: featuredPosts.map((name) => `blog/${name}`),
-      entries: posts,
+      pages: posts,
     },
     {
       id: 'about',
       name: otherPages,
       summary: site.otherPagesSummary,
       featured: [],
-      entries: entries.filter(({ area }) => area === otherPages),
+      pages: pages.filter(({ area }) => area === otherPages),
     },
   ];
-  return sources.filter((source) => source.entries.length > 0).map(toArea);
+  return sources.filter((source) => source.pages.length > 0).map(toArea);
 }

@@ -14,8 +14,8 @@ export function listChanges(
 ): HomeChange[] {
   return listNews(pages, history)
     .slice(0, MAX_CHANGES)
-    .map(({ entry, date, what = summaryOf(entry) }) => ({
-      ...toHomeEntry(entry),
+    .map(({ page, date, what = summaryOf(page) }) => ({
+      ...toHomeEntry(page),
       date,
       what,
     }));

@@ -15,3 +15,11 @@ it('the configuration loses what only the build reads, and keeps the rest', () =
     themeConfig: { navbar: {} },
   });
 });
+
+it.each([
+  { additionalLanguages: ['php'] },
+  { magicComments: [{ className: 'error', line: 'this-is-wrong' }] },
+])('%o of Prism is rejected, because it has no effect', (prism) => {
+  const config = { themeConfig: { prism } } as unknown as DocusaurusConfig;
+  expect(() => slimConfig(config)).toThrow(/prism has no effect.*grammars\.ts/);
+});

@@ -14,7 +14,7 @@ import type { Props } from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 
-import { formatDay } from '../../notes/client/formatDay.ts';
+import { formatDay } from '../../notes/shared/formatDay.ts';
 import styles from './styles.module.css';
 
 /** All posts, grouped by year, newest first. */

@@ -1,6 +1,6 @@
 // Change: laid out like a note, with the list of posts in place of its sidebar; imports the blog's CSS, so
 // that notes don't load it. Every page leads back to the list of posts.
-import { use, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import type { Props } from '@theme/BlogLayout';
@@ -8,9 +8,11 @@ import BlogSidebar from '@theme/BlogSidebar';
 import Layout from '@theme/Layout';
 
 import '../../css/blog.css';
-import { BLOG_PATH } from '../../notes/client/blogPath.ts';
+import { BLOG_PATH } from '../../notes/shared/urls.ts';
 import SideColumn from '../../components/SideColumn/index.tsx';
-import { BlogHeader } from './BlogHeader.ts';
+
+/** What's rendered above the posts of a list page; the theme's BlogListPage has no slot for it. */
+export const BlogHeader = createContext<ReactNode>(null);
 
 /** A blog page: the list of posts, the content, and the table of contents. */
 export default function BlogLayout(props: Props): ReactNode {

@@ -5,13 +5,17 @@ import Translate, { translate } from '@docusaurus/Translate';
 import ListPage from '@theme-original/BlogListPage';
 import type { Props } from '@theme/BlogListPage';
 import Heading from '@theme/Heading';
+import chunkNames from '@generated/routesChunkNames';
 
-import { BlogHeader } from '../BlogLayout/BlogHeader.ts';
+import { BlogHeader } from '../BlogLayout/index.tsx';
 
-/** Links to the archive, to tags and authors if the listed posts have any, and to the feed. */
-function Lists({ metadata, items }: Props): ReactNode {
+/** Whether the site has a page: the names of routes end in a hyphen and a hash or a number. */
+const hasPage = (path: string) =>
+  Object.keys(chunkNames).some((name) => name.startsWith(`${path}-`));
+
+/** Links to the archive, to tags and authors if the blog has any, and to the feed. */
+function Lists({ metadata }: Props): ReactNode {
   const blog = metadata.permalink.replace(/\/page\/\d+$/, '');
-  const posts = items.map(({ content }) => content.metadata);
   return (
     <nav
       className="row"
@@ -20,12 +24,12 @@ function Lists({ metadata, items }: Props): ReactNode {
       <Link to={`${blog}/archive`}>
         <Translate id="notes.blog.archive">Archive</Translate>
       </Link>
-      {posts.some(({ tags }) => tags.length > 0) && (
+      {hasPage(`${blog}/tags`) && (
         <Link to={`${blog}/tags`}>
           <Translate id="notes.blog.tags">Tags</Translate>
         </Link>
       )}
-      {posts.some(({ authors }) => authors.some(({ key }) => key)) && (
+      {hasPage(`${blog}/authors`) && (
         <Link to={`${blog}/authors`}>
           <Translate id="notes.blog.authors">Authors</Translate>
         </Link>

@@ -13,8 +13,7 @@ import MDXContent from '@theme/MDXContent';
 import type { Props } from '@theme/MDXPage';
 import TOC from '@theme/TOC';
 
-import CollapsedToc from '../../components/CollapsedToc/index.tsx';
-import { hasContents } from '../../components/CollapsedToc/hasContents.ts';
+import CollapsedToc, { hasContents } from '../../components/CollapsedToc/index.tsx';
 
 /** A Markdown page outside the notes. */
 export default function MDXPage({ content: Content }: Props): ReactNode {

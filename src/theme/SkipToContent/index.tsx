@@ -5,8 +5,7 @@ import { useHistory } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import { useLocationChange } from '@docusaurus/theme-common/internal';
 
-import SkipLink from '../../components/SkipLink/index.tsx';
-import focusOnce from '../../components/SkipLink/focusOnce.ts';
+import SkipLink, { focusOnce } from '../../components/SkipLink/index.tsx';
 
 export default function SkipToContent() {
   const region = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import { expect, it, vi } from 'vitest';
 
 import BlogPostItemHeader from './index.tsx';
 
-const post = vi.hoisted(() => ({ frontMatter: {} }));
+const post = vi.hoisted(() => ({ frontMatter: {}, authors: [] as object[] }));
 
 vi.mock('@docusaurus/plugin-content-blog/client', () => ({
   useBlogPost: () => ({
     ...post,
-    metadata: { authors: [], date: '2026-11-20', readingTime: 1 },
+    metadata: { ...post, date: '2026-11-20', readingTime: 1 },
     isBlogPostPage: true,
     toc: [],
   }),
@@ -22,4 +22,15 @@ it('has a paragraph for the description only if there is one', () => {
   expect(lede()).toBeUndefined();
   post.frontMatter = { description: 'Why.' };
   expect(lede()).toBe('Why.');
+});
+
+it.each([
+  [{ page: { permalink: '/blog/authors/ann' }, url: '/ann' }, '/blog/authors/ann'],
+  [{ page: null, url: '/ann', email: 'ann@example.org' }, '/ann'],
+  [{ email: 'ann@example.org' }, 'mailto:ann@example.org'],
+  [{}, undefined],
+])('the author %o links to %s, as in lists of authors', (author, to) => {
+  post.authors = [{ name: 'Ann', ...author }];
+  const { container } = render(<BlogPostItemHeader />);
+  expect(container.querySelector('[to]')?.getAttribute('to')).toBe(to);
 });

@@ -7,7 +7,7 @@ import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Title from '@theme/BlogPostItem/Header/Title';
 
 import CollapsedToc from '../../../components/CollapsedToc/index.tsx';
-import { formatDay } from '../../../notes/client/formatDay.ts';
+import { formatDay } from '../../../notes/shared/formatDay.ts';
 
 /** A post's title, description, date, reading time and authors. */
 export default function BlogPostItemHeader(): ReactNode {
@@ -26,12 +26,15 @@ export default function BlogPostItemHeader(): ReactNode {
           {'{minutes} min'}
         </Translate>
         {isBlogPostPage &&
-          authors.map(({ name, page, url = page?.permalink }) => (
-            <Fragment key={name}>
-              {' · '}
-              {url ? <Link to={url}>{name}</Link> : name}
-            </Fragment>
-          ))}
+          authors.map(({ name, page, url, email }) => {
+            const link = page?.permalink ?? url ?? (email && `mailto:${email}`);
+            return (
+              <Fragment key={name}>
+                {' · '}
+                {link ? <Link to={link}>{name}</Link> : name}
+              </Fragment>
+            );
+          })}
       </div>
       {isBlogPostPage && <CollapsedToc frontMatter={frontMatter} toc={toc} />}
     </header>

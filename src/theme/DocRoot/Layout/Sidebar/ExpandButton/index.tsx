@@ -1,2 +1,4 @@
-// Change: renders nothing. The sidebar isn't hideable, and every note would load the button's CSS.
-export { default } from '../../../../../components/NullComponent/index.tsx';
+// Change: renders nothing. The sidebar isn't hideable, and every note would load the button and its CSS.
+export default function ExpandButton(): null {
+  return null;
+}

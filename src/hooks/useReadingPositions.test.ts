@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
-import { parseReadingPositions } from './readingPositions.ts';
+import { parseReadingPositions } from './useReadingPositions.ts';
+
+vi.mock('@docusaurus/theme-common', () => ({})); // it needs Docusaurus' own modules
 
 it.each([
   null,

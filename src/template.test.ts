@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-const template = readFileSync('src/client/template.html', 'utf8');
+const template = readFileSync('src/template.html', 'utf8');
 const [, script] = /<script>([^]*?)<\/script>/.exec(template) ?? [];
 const pressed = vi.fn<(event: Event) => void>();
 

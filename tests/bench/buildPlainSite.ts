@@ -10,12 +10,12 @@ const COPIED = ['docs', 'blog', 'static', 'tsconfig.json'];
 const LINKED = ['node_modules', 'labs', 'sidebars.ts'];
 
 /** Puts the same notes into a folder, for an unmodified Docusaurus. */
-export function createPlainSite(root: string, folder: string): void {
+function createPlainSite(root: string, folder: string): void {
   for (const name of COPIED) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   for (const name of LINKED) symlinkSync(path.join(root, name), path.join(folder, name));
-  const config = path.join(root, 'scripts/bench/plain/docusaurus.config.js');
+  const config = path.join(root, 'tests/bench/plain/docusaurus.config.js');
   cpSync(config, path.join(folder, 'docusaurus.config.js'));
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
 }

@@ -4,18 +4,27 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 
 import { site } from '../../src/site.ts';
-import { BROWSER_FLAGS, ensureChromium } from '../host/programs.ts';
-import { runCommand } from '../runCommand.ts';
+import { BROWSER_FLAGS, ensureChromium } from '../support/programs.ts';
+import { runCommand } from '../../scripts/runCommand.ts';
+import budgets from '../built/budgets.json';
 import { audit, type LighthouseReport } from './audit.ts';
 import { buildPlainSite } from './buildPlainSite.ts';
 import { serveCompressed } from './serveCompressed.ts';
-import { SPEED_SUBJECTS } from './subjects.ts';
 
 const USAGE = `npm run bench [-- [--runs 5] [words of a page's name]]
 
 Lighthouse's mobile preset on pages of build/ and on the same pages of plain Docusaurus, alternating;
 medians, in ms and bytes (brotli). Blocking times are comparable only at a similar benchmark index
 (machine), which halves when the machine is busy.`;
+
+/** The pages with a budget, and two more: a long one, and one whose live editor loads when it's near the viewport. */
+const SUBJECTS = Object.entries({
+  ...budgets.pages,
+  'cheat sheet': { path: 'docs/tech-notes/api/graphql/cheatsheet' },
+  'note with live code': {
+    path: 'docs/tech-notes/lib-n-framework/react/hooks/useEffect',
+  },
+});
 
 const FIGURES = {
   paint: 'largest-contentful-paint',
@@ -48,9 +57,9 @@ async function measure(wanted: string, runs: number): Promise<void> {
   if (!existsSync('build')) {
     throw new Error('There is no build/ to measure. Run this first: npm run build');
   }
-  const subjects = SPEED_SUBJECTS.filter(({ name }) => name.includes(wanted));
+  const subjects = SUBJECTS.filter(([name]) => name.includes(wanted));
   if (subjects.length === 0) {
-    const names = SPEED_SUBJECTS.map(({ name }) => name).join(', ');
+    const names = SUBJECTS.map(([name]) => name).join(', ');
     throw new Error(`No page's name contains "${wanted}": ${names}.`);
   }
   const { baseUrl } = site;
@@ -60,7 +69,7 @@ async function measure(wanted: string, runs: number): Promise<void> {
   const root = host.origin + baseUrl;
   const plain = await serveCompressed(buildPlainSite(process.cwd()), '/');
   const table: Record<string, Record<string, number>> = {};
-  for (const { name, path: page } of subjects) {
+  for (const [name, { path: page }] of subjects) {
     const hasPeer = existsSync(path.join(plain.directory, page, 'index.html'));
     const pathname = page && `${page}/`; // hosts redirect to the slash
     const own: LighthouseReport[] = [];

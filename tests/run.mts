@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 import { site } from '../src/site.ts';
-import { countCases } from './countCases.ts';
-import { runCommand } from './runCommand.ts';
+import { countCases } from './support/countCases.ts';
+import { runCommand } from '../scripts/runCommand.ts';
 
 /** One command of `npm test`. */
 type Step = {

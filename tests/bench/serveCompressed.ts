@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-import { startStaticHost } from '../host/staticHost.ts';
+import { startStaticHost } from '../support/staticHost.ts';
 import { makeFolder } from './makeFolder.ts';
 
 const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 import { aPage } from 'mdx-source/testing';
-import { showBrokenNote } from './showBrokenNote.ts';
+import { dropMissingImage, showBrokenNote } from './brokenNotes.ts';
 
 const show = (fileContent: string) =>
   showBrokenNote('/site')({ filePath: '/site/docs/a.md', fileContent });
@@ -47,3 +47,18 @@ it('leaves other notes unchanged', () => {
   const source = '---\ntitle: A\n---\n\nText, `<div>` and {1 + 1}.\n';
   expect(show(source)).toBe(source);
 });
+
+it.each([
+  ['./index.md', './index.md'],
+  ['/img/gone.png', '/img/gone.png'],
+  ['./gone.png', undefined],
+])(
+  'the image %s of the front matter, which the bundler would look for, is %s',
+  (image, kept) => {
+    const file = path.resolve('blog/welcome/index.md');
+    expect(dropMissingImage(file, { title: 'A', image })).toEqual({
+      title: 'A',
+      image: kept,
+    });
+  },
+);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-import { parsePage, relativePath } from 'mdx-source';
+import { parsePage, readString, relativePath } from 'mdx-source';
 import { findMissingImports, findUndefined } from 'notes-lint';
 
 /** A page as Docusaurus passes it to `markdown.preprocessor`. */
@@ -32,4 +32,15 @@ export function showBrokenNote(root: string) {
     const text = lines.map((line) => `\`\` ${line} \`\``).join('\n\n');
     return `:::danger[This note can't be shown]\n\n${text}\n\n:::\n`;
   };
+}
+
+/** Front matter without an image that the bundler would look for in vain, and then leave the page blank. */
+export function dropMissingImage<F extends Record<string, unknown>>(
+  filePath: string,
+  front: F,
+): F {
+  const image = readString(front['image']);
+  if (!image?.startsWith('./') || existsSync(path.join(path.dirname(filePath), image)))
+    return front;
+  return { ...front, image: undefined };
 }

@@ -1,4 +1,0 @@
-/** Replaces a theme component that this site doesn't render. */
-export default function NullComponent(): null {
-  return null;
-}

@@ -7,6 +7,7 @@ import {
   findMissingPackages,
   findDrift,
   findUnlisted,
+  formatDiff,
   formatDrift,
   formatGuide,
   stateOf,
@@ -16,12 +17,13 @@ import {
 import { runCommand } from './runCommand.ts';
 import { GUIDE_FILE, readList, USES_FILE } from './upgrading/list.ts';
 
-const USAGE = `npm run upgrading [-- --packages FOLDER | --write]
+const USAGE = `npm run upgrading [-- --packages FOLDER [--diff] | --write]
 
 Lists what other packages have changed behind our theme components and our uses of their internals,
 with our files to look at.
 
   --packages  a node_modules folder with other releases; by default, the installed one
+  --diff      also prints what changed in each file, next to ours
   --write     marks the installed releases as reviewed: saves their hashes and writes ${GUIDE_FILE}`;
 
 function refresh<Entry extends { upstream: Upstream }>(
@@ -60,6 +62,7 @@ async function write(root: string): Promise<void> {
 
 const FLAGS = {
   packages: { type: 'string' },
+  diff: { type: 'boolean' },
   write: { type: 'boolean' },
 } as const;
 
@@ -67,13 +70,18 @@ await runCommand(USAGE, FLAGS, async ({ values }) => {
   const root = process.cwd();
   if (values.write) await write(root);
   const { list, sources, uses } = readList(root);
+  const installed = path.join(root, 'node_modules');
   const packages = path.resolve(root, values.packages ?? 'node_modules');
   const missing = findMissingPackages(uses, packages);
   const drifts = findDrift(uses, packages).filter(
     ({ file }) => !missing.some((name) => file.startsWith(`${name}/`)),
   );
   const unlisted = findUnlisted(list, sources);
-  for (const text of [...drifts.map(formatDrift), ...unlisted]) console.log(`${text}\n`);
+  const folders = { installed, release: packages };
+  const texts = drifts.map((drift) =>
+    values.diff ? formatDiff(drift, folders, sources) : formatDrift(drift),
+  );
+  for (const text of [...texts, ...unlisted]) console.log(`${text}\n`);
   if (missing.length > 0) console.log(`Not in ${packages}: ${missing.join(', ')}\n`);
   console.log(
     `${uses.length} uses checked: ${drifts.length} files of packages changed, ${unlisted.length} entries missing or unused`,

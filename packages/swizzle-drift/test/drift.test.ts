@@ -11,6 +11,7 @@ import {
   stateOf,
 } from '../src/findDrift.ts';
 import { findUnlisted } from '../src/findUnlisted.ts';
+import { formatDiff } from '../src/formatDiff.ts';
 import { readSources, readUses, type UsesFile } from '../src/readUses.ts';
 
 const CHANGE = '// Change: one line,\n// and a second.\nexport default null;\n';
@@ -117,5 +118,30 @@ describe('a package', () => {
     expect(findMissingPackages(readUses(list, sources), packages)).toEqual([
       '@acme/theme',
     ]);
+  });
+
+  test('is shown with the diff and our file if a file changed', () => {
+    const lines = ['export default function Footer() {', '  return null;', '}', ''];
+    const theme = '@acme/theme/Footer.js';
+    put(`old/${theme}`, lines.join('\n'));
+    put(`new/${theme}`, lines.join('\n').replace('null', 'undefined'));
+    put('old/x/a.js', 'export const a = 1;\n');
+    put('new/x/a.js', 'export const a = 2;\n');
+    const [installed, release] = ['old', 'new'].map((folder) =>
+      path.join(packages, folder),
+    );
+    const folders = { installed: installed ?? '', release: release ?? '' };
+    const texts = findDrift(readUses(list, sources), folders.release).map((drift) =>
+      formatDiff(drift, folders, sources),
+    );
+    expect(texts[0]).toMatch(
+      /Footer\.js {2}changed\n[\s\S]*\n- {2}return null;\n\+ {2}return undefined;/,
+    );
+    expect(texts[0]).toContain(
+      '  ours: src/theme/Footer/index.tsx\n   1  // Change: one line,',
+    );
+    expect(texts[1]).toContain(
+      '  ours: src/hooks/useMenu.ts\n   1  import { useMenu } from',
+    );
   });
 });

@@ -50,8 +50,8 @@ function show(isComplete: boolean): void {
       problems.filter((problem) => problem.file === file),
     );
   }
-  for (const [level, text] of report(problems, notes.length, isComplete))
-    logger[level](text);
+  const files = notes.map(({ file }) => file);
+  for (const [level, text] of report(problems, files, isComplete)) logger[level](text);
 }
 
 async function checkSamplesIn(some: readonly Page[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { formatProblem, formatTotals, isError } from 'mdx-source/problems';
+import { formatCounts, formatProblem, formatTotals, isError } from 'mdx-source/problems';
 import type { Problem } from 'mdx-source/problems';
 
 /** More than one can read, as after a change of a rule. */
@@ -19,19 +19,21 @@ type LogLine = readonly [level: 'error' | 'warn' | 'info', text: string];
 
 /**
  * Starts the report of a session. The function that it returns says what's new since its last call: errors,
- * as many warnings as one can read, and once the samples are checked, too, the totals if anything has changed.
+ * as many warnings as one can read, and once the samples are checked, too, the notes whose last error is gone,
+ * and the totals.
  */
 export function startReport() {
   let known: ReadonlySet<string> = new Set();
-  let reported: string | undefined;
+  let failing: ReadonlySet<string> = new Set();
+  let counted: number | undefined;
   return (
     problems: readonly Problem[],
-    checked: number,
+    files: readonly string[],
     isComplete: boolean,
   ): LogLine[] => {
     const keys = listKeys(problems);
     const fresh = problems.filter((_, at) => !known.has(keys[at] ?? ''));
-    if (fresh.length > 0 || keys.length !== known.size) reported = undefined;
+    if (fresh.length > 0 || keys.length !== known.size) counted = undefined;
     known = new Set(keys);
     const left = fresh.filter((one) => !isError(one)).slice(MAX_WARNINGS);
     const shown = fresh.filter((one) => !left.includes(one));
@@ -40,9 +42,19 @@ export function startReport() {
       formatProblem(one),
     ]);
     if (left.length > 0) messages.push(['warn', `Further new warnings: ${left.length}`]);
-    const totals = formatTotals(problems, checked);
-    if (!isComplete || totals === reported) return messages;
-    reported = totals;
+    const broken = new Set(problems.filter(isError).map(({ file }) => file));
+    if (!isComplete) {
+      failing = new Set([...failing, ...broken]);
+      return messages;
+    }
+    for (const file of files.filter((one) => failing.has(one) && !broken.has(one))) {
+      const own = problems.filter((one) => one.file === file);
+      messages.push(['info', `${file}: errors fixed; left: ${formatCounts(own)}`]);
+    }
+    failing = broken;
+    if (counted === files.length) return messages;
+    counted = files.length;
+    const totals = formatTotals(problems, files.length);
     return [...messages, ['info', `${totals}. All of them: npm run lint:notes`]];
   };
 }

@@ -2,6 +2,7 @@
 export { closestMatch, didYouMean, rankMatches } from './closestMatch.ts';
 export {
   byLocation,
+  formatCounts,
   formatProblem,
   formatProblems,
   formatTotals,

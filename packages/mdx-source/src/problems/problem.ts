@@ -38,11 +38,15 @@ export function formatProblem(problem: Problem): string {
 const countOf = (number: number, noun: string) =>
   `${number} ${noun}${number === 1 ? '' : 's'}`;
 
+/** How many errors and warnings there are, such as `1 error, 2 warnings`. */
+export function formatCounts(problems: readonly Problem[]): string {
+  const errors = problems.filter(isError).length;
+  return `${countOf(errors, 'error')}, ${countOf(problems.length - errors, 'warning')}`;
+}
+
 /** The totals on one line, such as `175 pages checked: 1 error, 2 warnings`. */
 export function formatTotals(problems: readonly Problem[], checked: number): string {
-  const errors = problems.filter(isError).length;
-  const warnings = countOf(problems.length - errors, 'warning');
-  return `${countOf(checked, 'page')} checked: ${countOf(errors, 'error')}, ${warnings}`;
+  return `${countOf(checked, 'page')} checked: ${formatCounts(problems)}`;
 }
 
 /**

@@ -6,12 +6,15 @@ import type { Drawing, RenderRequest } from './worker.ts';
 
 export type { Drawing } from './worker.ts';
 
+/** How long the worker waits for another diagram. It takes 200 MB, and 2 s to start. */
+const IDLE_MILLISECONDS = 20_000;
+
 let pool: Tinypool | undefined;
 
 const rendered = new Map<string, Promise<Drawing | undefined>>();
 
 /**
- * Renders a diagram in a worker, which starts with the first diagram and doesn't keep the process alive.
+ * Renders a diagram in a worker, which starts when there's one to draw and doesn't keep the process alive.
  *
  * @param source - mermaid's source
  * @param key - tells two identical diagrams on a page apart; the same in every clone, because the
@@ -22,9 +25,13 @@ export function drawDiagram(source: string, key: string): Promise<Drawing | unde
   const id = createHash('sha256').update(`${key}\n${source}`).digest('hex');
   const earlier = rendered.get(id);
   if (earlier) return earlier;
-  // One worker that draws one at a time, because mermaid keeps the current diagram in module state.
-  const filename = new URL('./start.mjs', import.meta.url).href;
-  pool ??= new Tinypool({ filename, minThreads: 1, maxThreads: 1 });
+  pool ??= new Tinypool({
+    filename: new URL('./start.mjs', import.meta.url).href,
+    // One worker that draws one at a time, because mermaid keeps the current diagram in module state.
+    maxThreads: 1,
+    minThreads: 0,
+    idleTimeout: IDLE_MILLISECONDS,
+  });
   const request: RenderRequest = { id, source };
   const result = pool.run(request) as Promise<Drawing | undefined>;
   rendered.set(id, result);

@@ -41,10 +41,10 @@ const ENDLESS = readSections('endless');
 const harmLimits = {
   ...LIMITS,
   // Memory has to be full before the time is up, also on a busy machine.
-  milliseconds: 20_000,
-  cpuMilliseconds: 6_000,
+  milliseconds: 12_000,
+  cpuMilliseconds: 3_000,
   residentMiB: 512,
-  checkMilliseconds: 22_000,
+  checkMilliseconds: 14_000,
 };
 const { root: cacheFolder, remove } = aFolder();
 let report: SamplesReport;

@@ -22,7 +22,7 @@ export function showBrokenNote(root: string) {
     const note = parsePage({ file, absolutePath: filePath, source: fileContent });
     const [error] = [
       ...note.syntaxErrors,
-      ...findUndefined(note.tree),
+      ...findUndefined(note),
       ...findMissingImports(note, hasFile),
     ];
     if (!error) return fileContent;

@@ -68,7 +68,13 @@ describe('what authors write every day', () => {
       '| a |\n| - |\n| `map(select(.age > 30))` |\n\n```jq\nmap(.a)\n```',
     ],
     ['a remark', 'Note to self: count counts NaN, size does not.'],
-    ['a formula', 'The famous $E = mc^2$ is not rendered.'],
+    ['prices', 'A cheap one ($) keeps, the middle one ($$) hurts, the big one ($$$).'],
+    ['a shell’s variables', 'In Bash, $$ is the id of the shell and $! of the last job.'],
+    ['costs', 'It costs $5 in C:\\tmp, and $7^ there.'],
+    [
+      'an image that the bundler finds',
+      '<img src={require(\'./a.png\').default} alt="Load per hour" />',
+    ],
   ])('%s is not a problem: %s', (_, text) => {
     expect(lintNote(aPost(`I kept it.\n\n<!-- truncate -->\n\n${text}`))).toEqual([]);
   });

@@ -20,6 +20,7 @@ const PLACEHOLDERS = new RegExp(`${PLACEHOLDER}{8,}`, 'g');
 const TAG_LINE = /^ *<[^<>]*> *$/gm;
 
 const BRACKETS = /\(([^()]*\p{sc=Han}[^()]*)\)/gu;
+const QUOTES = /=?"([^"]*)"/g;
 const HALF_WIDTH =
   /(?<=[\p{sc=Han}》」』”"）]|^)(?:[,;:?!](?=[\p{sc=Han}「『“《（])|[:!](?=\d))|(?<=\p{sc=Han})[:!](?=[a-z])/giu;
 /** With the space after it, which full-width punctuation doesn't have. */
@@ -50,18 +51,23 @@ const CODE_EDGE = /(?<=\p{sc=Han})\0(?=`)|(?<=`)\0(?=\p{sc=Han})/gu;
 /** Inline code, targets of links, tags and URLs. */
 const NOT_PROSE = /(`[^`]*`|\]\([^)]*\)|<[^>]*>|https?:\/\/[^\s\p{sc=Han}]*)/gu;
 
-/** Replaces the brackets around Chinese, whatever else is between them. */
-function fixBrackets(line: string): string {
+/** Chinese has “ ”; the value of an attribute keeps its straight quotes. */
+const toChineseQuotes = (quoted: string, text: string) =>
+  /^".*\p{sc=Han}/u.test(quoted) ? `“${text}”` : quoted;
+
+/** Replaces brackets and straight quotes around Chinese, whatever else is between them. */
+function fixPairs(line: string): string {
   const kept = line.match(NOT_PROSE) ?? [];
   return line
     .replace(NOT_PROSE, '\0')
     .replace(BRACKETS, '（$1）')
+    .replace(QUOTES, toChineseQuotes)
     .replaceAll('\0', () => kept.shift() ?? '');
 }
 
 /** Replaces Latin punctuation in Chinese text, and puts spaces around inline code; skips URLs and tags. */
 function fixLine(line: string): string {
-  return fixBrackets(line)
+  return fixPairs(line)
     .split(NOT_PROSE)
     .map((part, index) => (index % 2 === 1 ? part : fixPunctuation(part)))
     .join('\0')

@@ -1,15 +1,16 @@
 import { analyze, type Program } from 'eslint-scope';
 import globals from 'globals';
-import type { Nodes, Root } from 'mdast';
+import type { Nodes } from 'mdast';
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx';
+import type { Page } from 'mdx-source';
 
 import { type Check, type Finding, checkEach } from './engine/findings.ts';
 import { lineOf } from '../view/lineNumbers.ts';
 import { listNodes, nodesIn } from '../view/nodes.ts';
 
-/** Names that MDX, Docusaurus and browsers define in every note. */
+/** Names that MDX, Docusaurus, its bundler and browsers define in every note. */
 const GLOBALS =
-  'props frontMatter contentTitle toc assets metadata Head Details window document location React'.split(
+  'props frontMatter contentTitle toc assets metadata Head Details window document location React require'.split(
     ' ',
   );
 
@@ -22,6 +23,9 @@ const BUILT_IN = new Set(
 const THEMED = /^(?:Tabs|TabItem|CodeBlock|Admonition|DocCardList)$/;
 
 const AS_TEXT = 'Put the braces between backticks or write \\{';
+
+/** What's before the braces of TeX, as in `$x^{2}` and `\frac{a}{b}`; a path may be `logs/app_{day}`. */
+const TEX = /(?:\$[^]*[\^_]|\\[a-z]+(?:\{[^{}]*\})*)$/i;
 
 /** The ESTree programs of an MDX node: its own, and those of its attributes. */
 function programsOf(node: Nodes): Program[] {
@@ -50,11 +54,29 @@ function readNames(program: Program) {
   };
 }
 
+/** Whether the braces are a formula's, in TeX. */
+function isFormula({ type, position }: Nodes, source: string): boolean {
+  const [paragraph = ''] = source
+    .slice(0, position?.start.offset)
+    .split('\n\n')
+    .slice(-1);
+  return type === 'mdxTextExpression' && TEX.test(paragraph);
+}
+
+/** The lines of several nodes, to follow what's said about the first. */
+function listLines(nodes: readonly Nodes[]): string {
+  const lines = [...new Set(nodes.map(lineOf))];
+  return lines.length > 1 ? ` (lines: ${lines.join(', ')})` : '';
+}
+
 /** Names in expressions, and components, that neither the page nor the runtime defines: the page would crash. */
-export function findUndefined(tree: Root): Finding[] {
+export function findUndefined({ tree, parsed }: Page): Finding[] {
   const elements = nodesIn(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
+  const formulas = nodesIn(tree, 'mdxTextExpression').filter((node) =>
+    isFormula(node, parsed),
+  );
   const names = listNodes(tree)
-    .filter(({ node }) => node.type.startsWith('mdx'))
+    .filter(({ node }) => node.type.startsWith('mdx') && !isFormula(node, parsed))
     .flatMap(({ node }) => programsOf(node))
     .map(readNames);
   const defined = new Set([...GLOBALS, ...names.flatMap((one) => one.defined)]);
@@ -65,6 +87,10 @@ export function findUndefined(tree: Root): Finding[] {
     ({ name }, index) => unknown.findIndex((one) => one.name === name) === index,
   );
   return [
+    ...checkEach(formulas.slice(0, 1), ({ value }) => [
+      `{${value}} is read as code, because MDX has no formulas${listLines(formulas)}.`,
+      'Write formulas as text, between backticks, or as a block of code.',
+    ]),
     ...checkEach(firsts, ({ name }) => [
       `{${name}} is an expression, but the note doesn't define ${name}, so the build would fail.`,
       `${AS_TEXT}, or import or export ${name}.`,
@@ -74,9 +100,8 @@ export function findUndefined(tree: Root): Finding[] {
       const same = elements.filter((one) => one.name?.split('.')[0] === component);
       const isKnown = !/^\p{Lu}/u.test(component) || defined.has(component);
       if (isKnown || same[0] !== elements[at]) return undefined;
-      const lines = same.length > 1 ? ` (lines: ${same.map(lineOf).join(', ')})` : '';
       return [
-        `<${component}>${lines} is a component, but the note doesn't import ${component}, so the build would fail.`,
+        `<${component}>${listLines(same)} is a component, but the note doesn't import ${component}, so the build would fail.`,
         THEMED.test(component)
           ? `Add below the front matter: import ${component} from '@theme/${component}'; or put the tag between backticks.`
           : `Import it below the front matter, from @site/src/components/${component} if the site has it, or write \\<${name}> if it's text.`,
@@ -97,12 +122,12 @@ function readLiteral({ data }: MdxTextExpression | MdxFlowExpression) {
   return isMeant || values.length < all.length ? undefined : values.at(-1);
 }
 
-/** Expressions are meant as such: their names are defined, and they aren't numbers in braces. */
+/** Expressions are meant as such: their names are defined, and they aren't numbers or TeX in braces. */
 export const checkExpressions: Check = ({ note, all }) => [
-  ...findUndefined(note.tree),
+  ...findUndefined(note),
   ...checkEach(all('mdxTextExpression', 'mdxFlowExpression'), (node) => {
     const shown = readLiteral(node);
-    if (shown === undefined) return undefined;
+    if (shown === undefined || isFormula(node, note.parsed)) return undefined;
     return [
       `{${node.value}} is an expression, of which readers see "${String(shown)}".`,
       `${AS_TEXT}.`,

@@ -15,13 +15,14 @@ describe('fixNote', () => {
     expect(fix('使用React框架,很好.\n')).toBe('使用 React 框架，很好。\n');
   });
 
-  it('uses Chinese brackets, and keeps the quotes', () => {
+  it('uses Chinese brackets, and keeps Chinese quotes', () => {
     expect(fix('他说“名字(地址)”。\n')).toBe('他说“名字（地址）”。\n');
   });
 
   it.each([
     ['用 "foo" 和 "bar" 两个词。', '用 "foo" 和 "bar" 两个词。'],
-    ['他说"OK",然后走了。我说"行"。', '他说"OK"，然后走了。我说"行"。'],
+    ['他说"OK",然后走了。我说"行"。', '他说"OK"，然后走了。我说“行”。'],
+    ['<Box title="标题">“引”，"话"</Box>', '<Box title="标题">“引”，“话”</Box>'],
     ['一个 5" 的屏幕。', '一个 5" 的屏幕。'],
     ['《三体》,刘慈欣的小说。', '《三体》，刘慈欣的小说。'],
     ['[官网](https://a.org/b),也好。', '[官网](https://a.org/b)，也好。'],

@@ -25,3 +25,17 @@ describe('components', () => {
     ]);
   });
 });
+
+describe('braces', () => {
+  it('are one message in formulas, whose names nothing defines', () => {
+    const text = '$$\n2^{h_b} \\times \\frac{a}{b}\n$$\n\nA file is $2^{10}$, or {1}.';
+    expect(errorsIn(text)).toEqual([
+      [
+        'note/expression',
+        14,
+        '{h_b} is read as code, because MDX has no formulas (lines: 14, 17).',
+      ],
+      ['note/expression', 17, '{1} is an expression, of which readers see "1".'],
+    ]);
+  });
+});

@@ -11,6 +11,10 @@ import { createChecker, lineAt, type SampleError } from '../run/checker.ts';
 const STRICT: ParseOptions = { disallowComments: true, allowTrailingComma: false };
 const WITH_COMMENTS: ParseOptions = { disallowComments: false, allowTrailingComma: true };
 
+/** Files with comments by convention: of TypeScript, VS Code, dev containers and Oxlint. */
+const COMMENTED =
+  /(?:^|\/)(?:(?:tsconfig|jsconfig)[\w.-]*|devcontainer|\.oxlintrc)\.json$|\.vscode\//;
+
 function toError(code: string, { error, offset }: ParseError): SampleError {
   const name = printParseErrorCode(error); // such as PropertyNameExpected
   const what = name.replace(/\B[A-Z]/g, (c) => ` ${c.toLowerCase()}`);
@@ -35,9 +39,10 @@ function findDuplicates(code: string, node: Node | undefined): SampleError[] {
 }
 
 /** Parses JSON, and JSON with comments. */
-export default createChecker('parsed', ({ code, language }) => {
+export default createChecker('parsed', ({ code, language, meta }) => {
   const errors: ParseError[] = [];
-  const tree = parseTree(code, errors, language === 'json' ? STRICT : WITH_COMMENTS);
+  const isStrict = language === 'json' && !COMMENTED.test(meta.title ?? '');
+  const tree = parseTree(code, errors, isStrict ? STRICT : WITH_COMMENTS);
   // One mistake causes several parse errors; the first has the right position.
   const [first] = errors.map((error) => toError(code, error));
   return [...(first ? [first] : []), ...findDuplicates(code, tree)];

@@ -56,9 +56,22 @@ it('a sample that needs a package which is not installed is only parsed, and so 
       aFence('text output', '1'),
     ].join('\n\n'),
   );
-  expect(problems).toMatchObject([{ severity: 'warning', line: 2 }]);
+  expect(problems).toEqual([]);
   const verdict = { depth: 'parsed', reason: 'needs the package none-such' };
   expect(verdicts.get('docs/0.md')).toMatchObject([verdict, verdict]);
+});
+
+it('a package that is not installed is a warning where it is mistyped, or the sample should run', async () => {
+  const { problems } = await check(
+    [
+      aFence('ts', "import { useState } from 'reacct';\nuseState(1);"),
+      aFence('ts run', "import a from 'none-such';\na();"),
+    ].join('\n\n'),
+  );
+  expect(problems).toMatchObject([
+    { severity: 'warning', line: 2, remedy: expect.stringContaining('react') as string },
+    { severity: 'warning', line: 7 },
+  ]);
 });
 
 describe('fixing outputs', () => {

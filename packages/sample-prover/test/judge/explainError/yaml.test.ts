@@ -24,6 +24,13 @@ it.each<FenceCase>([
     'Not YAML: a value that contains ": " has no quotes.',
     'Put quotes around the value.',
   ],
+  [
+    'a: {{ b }}',
+    1,
+    'Not YAML: Implicit keys need to be on a single line',
+    'Not YAML: a value that begins with {{ has no quotes.',
+    'Put quotes around the value. If Helm or another program fills the file in first, write nocheck="a template" after the language.',
+  ],
 ])('an error in YAML is explained in words: %j', (code, line, said, message, remedy) => {
   expect(judgeError('yaml', code, line, said)).toMatchObject([{ message, remedy }]);
 });

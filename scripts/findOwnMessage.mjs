@@ -18,6 +18,9 @@ export function findOwnMessage(error) {
   const { message, stack = '' } = error;
   const thrownAt = stack.slice(stack.indexOf(message) + message.length).trim();
   const [frame = ''] = thrownAt.split('\n');
-  const isOwn = OWN_CODE.some((folder) => frame.includes(folder));
+  const isOwn = OWN_CODE.some(
+    // In some modules that tsx loads, a frame has a `data:` URL, with the path encoded.
+    (folder) => frame.includes(folder) || frame.includes(encodeURIComponent(folder)),
+  );
   return isOwn && error.constructor === Error ? message : findOwnMessage(error.cause);
 }

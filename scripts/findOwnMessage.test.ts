@@ -8,8 +8,16 @@ function foreign(error: Error): Error {
   return error;
 }
 
+/** An error of ours, thrown in a module that tsx has loaded from a `data:` URL. */
+function loadedByTsx(error: Error): Error {
+  const file = encodeURIComponent(import.meta.filename);
+  error.stack = `${error.name}: ${error.message}\n    at run (data:text/javascript,%3B?filePath=${file}:2:1746)`;
+  return error;
+}
+
 it.each([
   ['the message of our own error', new Error('Set SITE_URL.')],
+  ['that of a module from a data URL', loadedByTsx(new Error('Set SITE_URL.'))],
   [
     'that of the cause of others',
     foreign(new Error('no', { cause: new Error('Set SITE_URL.') })),

@@ -55,7 +55,7 @@ export default function offlinePlugin(
         baseUrl,
         copyright: footer?.copyright,
         style: sheets.join(''),
-        modeScript: await bundle(file('page/colorMode.ts'), {
+        script: await bundle(file('page/main.ts'), {
           DEFAULT_MODE: JSON.stringify(
             colorMode?.respectPrefersColorScheme
               ? 'system'
@@ -63,8 +63,6 @@ export default function offlinePlugin(
           ),
           // Docusaurus' own
           STORAGE_KEY: JSON.stringify(`theme${siteStorage.namespace}`),
-        }),
-        listScript: await bundle(file('page/listCachedPages.ts'), {
           BASE_URL: JSON.stringify(baseUrl),
           TITLE_END: JSON.stringify(` ${siteConfig.titleDelimiter} ${siteConfig.title}`),
         }),

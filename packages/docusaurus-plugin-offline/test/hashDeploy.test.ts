@@ -20,6 +20,7 @@ beforeEach(() => {
   folder = aFolder({
     'index.html': 'a page',
     'assets/js/main.1a.js': '',
+    'assets/css/styles.1a.css': '',
   });
 });
 
@@ -41,16 +42,6 @@ it("changes with an asset's name", async () => {
   );
   expect(await hash()).not.toBe(before);
 });
-
-it.each(['img/icon.png', 'assets-map.png'])(
-  'changes with %s, an image that keeps its name',
-  async (image) => {
-    folder.write(image, 'an image');
-    const before = await hash();
-    folder.write(image, 'another image');
-    expect(await hash()).not.toBe(before);
-  },
-);
 
 it.each([{ siteConfig: { ssrTemplate: '<html lang>' } }, { headTags: '<link>' }])(
   'changes with %j, which is in the HTML of every page only',

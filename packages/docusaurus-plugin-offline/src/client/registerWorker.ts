@@ -3,13 +3,12 @@ import siteConfig from '@generated/docusaurus.config';
 
 import { showNotice } from 'docusaurus-ui';
 import { WORKER_FILE } from '../caches.ts';
-import type { WorkerMessage } from '../protocol.ts';
 
 function activate(worker: ServiceWorker): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   });
-  worker.postMessage({ type: 'SKIP_WAITING' } satisfies WorkerMessage);
+  worker.postMessage({ type: 'SKIP_WAITING' });
 }
 
 let isOffered = false;
@@ -41,13 +40,20 @@ function watch(registered: ServiceWorkerRegistration): void {
 /**
  * Registers the service worker.
  *
- * @returns nothing where that's forbidden
+ * @returns once the worker answers the page's requests; nothing where workers are forbidden
  */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | undefined> {
   try {
-    const { baseUrl } = siteConfig;
-    const registered = await navigator.serviceWorker.register(`${baseUrl}${WORKER_FILE}`);
+    const { serviceWorker } = navigator;
+    const registered = await serviceWorker.register(
+      `${siteConfig.baseUrl}${WORKER_FILE}`,
+    );
     watch(registered);
+    if (!serviceWorker.controller) {
+      await new Promise((resolve) =>
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+    }
     return registered;
   } catch (error) {
     console.warn('The site works, but not offline:', error);

@@ -1,3 +1,5 @@
+import { listCachedPages } from './listCachedPages.ts';
+
 /**
  * The colour mode for readers who haven't chosen one, set by the build; `system` follows
  * the device.
@@ -21,3 +23,8 @@ const isDark =
     ? matchMedia('(prefers-color-scheme: dark)').matches
     : mode === 'dark';
 document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
+
+document.addEventListener('DOMContentLoaded', () => {
+  document.querySelector('button')?.addEventListener('click', () => location.reload());
+  void listCachedPages();
+});

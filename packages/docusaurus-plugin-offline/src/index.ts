@@ -8,7 +8,6 @@ import { Joi } from '@docusaurus/utils-validation';
 import { bundle } from './bundle.ts';
 import { WORKER_FILE } from './caches.ts';
 import { formatOfflinePage } from './page/formatOfflinePage.ts';
-import { hashDeploy } from './hashDeploy.ts';
 
 /** Options of the plugin. */
 export type Options = {
@@ -44,7 +43,7 @@ export default function offlinePlugin(
   return {
     name: 'docusaurus-plugin-offline',
     getClientModules: () => [file('client/index.ts')],
-    async postBuild(build) {
+    async postBuild({ outDir }) {
       const { colorMode, footer } = siteConfig.themeConfig as Partial<ThemeConfig>;
       const own = customCss.map((sheet) => path.resolve(siteDir, sheet));
       const sheets = await Promise.all(
@@ -70,12 +69,7 @@ export default function offlinePlugin(
       const worker = await bundle(file('worker/main.ts'), {
         OFFLINE_PAGE: JSON.stringify(page),
       });
-      // Changes the worker with every deploy, so that browsers notice the deploy.
-      const deployHash = await hashDeploy(build);
-      await writeFile(
-        path.join(build.outDir, WORKER_FILE),
-        `${worker}/* ${deployHash} */\n`,
-      );
+      await writeFile(path.join(outDir, WORKER_FILE), worker);
     },
   };
 }

@@ -12,10 +12,7 @@ import offlinePlugin, { validateOptions } from '../src/index.ts';
 type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
 it("the offline page has this site's colour mode, not that of another on the origin", async () => {
-  const { root: outDir, remove } = aFolder({
-    'assets/css/a.css': '',
-    'assets/js/a.js': '',
-  });
+  const { root: outDir, remove } = aFolder();
   onTestFinished(remove);
   const context = {
     baseUrl: '/notes/',

@@ -39,14 +39,10 @@ function isAsset(url: string): boolean {
  * @param isLink - whether a link led to it, so that its HTML was never loaded
  */
 export async function cachePage(path: string, isLink: boolean): Promise<void> {
-  const registered = await registration;
-  if (!registered) return;
-  const savesData = shouldSaveData();
-  // Checks for a new deploy, as the browser does on a full page load.
-  if (isLink && !savesData) registered.update().catch(() => undefined);
+  if (!(await registration)) return;
   const isCached = !isLink && isFromWorker();
   const loaded = isLink || isCached ? [] : listLoaded();
-  const assets = [...loaded, ...(savesData ? [] : listLazy())].filter(isAsset);
+  const assets = [...loaded, ...(shouldSaveData() ? [] : listLazy())].filter(isAsset);
   await Promise.allSettled(assets.map((url) => fetch(url)));
   if (isCached) return;
   // The site works without the cache.

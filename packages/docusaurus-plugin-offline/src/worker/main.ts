@@ -71,9 +71,6 @@ setCatchHandler(async ({ request }) => {
   }
 });
 
+// At once: a worker of another deploy uses the same caches.
+void self.skipWaiting();
 clientsClaim();
-
-self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
-  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING')
-    void self.skipWaiting();
-});

@@ -4,8 +4,6 @@ import buttonStyles from '../Button/styles.module.css';
 import styles from './styles.module.css';
 
 type Notice = {
-  /** `alert` interrupts what a screen reader says. */
-  readonly role: 'alert' | 'status';
   readonly text: string;
   /** Text of its button. */
   readonly action: string;
@@ -13,10 +11,10 @@ type Notice = {
 };
 
 /** Shows a notice with a button at the bottom of the page, where React may not be running. */
-export default function showNotice({ role, text, action, onPress }: Notice): void {
+export default function showNotice({ text, action, onPress }: Notice): void {
   const notice = document.createElement('div');
   notice.className = styles.notice ?? '';
-  notice.setAttribute('role', role);
+  notice.setAttribute('role', 'alert');
   document.body.append(notice);
   const button = document.createElement('button');
   button.type = 'button';

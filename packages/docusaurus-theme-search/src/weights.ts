@@ -48,6 +48,9 @@ export const grow = (kind: keyof typeof BASE, rest: number) =>
 /** A page whose names match a missing path less isn't suggested; one that matches fully scores about 3. */
 export const MIN_NEAREST_SCORE = 0.5;
 
+/** Nor is one below this fraction of the best. */
+export const MIN_NEAREST_RATIO = 0.6;
+
 /** Pages below this fraction of the best score are left out. */
 export const MIN_SCORE_RATIO = 0.3;
 

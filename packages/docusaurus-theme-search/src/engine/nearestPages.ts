@@ -1,6 +1,6 @@
 import { decodePath } from 'mdx-source/client';
 import type { SearchPages } from '../data.ts';
-import { MIN_NEAREST_SCORE } from '../weights.ts';
+import { MIN_NEAREST_RATIO, MIN_NEAREST_SCORE } from '../weights.ts';
 import { createSearch } from './createSearch.ts';
 
 /** The segments of a path below the base path, in words, without its file's suffix. */
@@ -38,8 +38,9 @@ export function nearestPages(pages: SearchPages, path: string, limit: number): n
       scores.set(page, (scores.get(page) ?? 0) + score);
     }
   }
+  const best = Math.max(0, ...scores.values());
   return [...scores]
-    .filter(([, score]) => score >= MIN_NEAREST_SCORE)
+    .filter(([, score]) => score >= Math.max(MIN_NEAREST_SCORE, best * MIN_NEAREST_RATIO))
     .sort(([, a], [, b]) => b - a)
     .slice(0, limit)
     .map(([page]) => page);

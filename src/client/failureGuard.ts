@@ -33,6 +33,7 @@ function onRejection(event: PromiseRejectionEvent): void {
   if (isHydrated || !isMissingChunk(event.reason)) return;
   window.removeEventListener('unhandledrejection', onRejection);
   showNotice({
+    role: 'alert',
     text: translate(
       {
         id: 'notes.firstLoad.failed',

@@ -64,7 +64,7 @@ function redeploy(directory: string): void {
     const edition = file.endsWith('.html') ? ' data-edition="second"' : '';
     writeFileSync(file, text.replace('<html ', `<html${edition} `));
   }
-  // Another worker, as after an upgrade.
+  // The worker contains a hash of the assets' names.
   appendFileSync(path.join(directory, 'sw.js'), '/* second edition */');
 }
 

@@ -8,6 +8,7 @@ import { Joi } from '@docusaurus/utils-validation';
 import { bundle } from './bundle.ts';
 import { WORKER_FILE } from './caches.ts';
 import { formatOfflinePage } from './page/formatOfflinePage.ts';
+import { hashDeploy } from './hashDeploy.ts';
 
 /** Options of the plugin. */
 export type Options = {
@@ -43,7 +44,7 @@ export default function offlinePlugin(
   return {
     name: 'docusaurus-plugin-offline',
     getClientModules: () => [file('client/index.ts')],
-    async postBuild({ outDir }) {
+    async postBuild(build) {
       const { colorMode, footer } = siteConfig.themeConfig as Partial<ThemeConfig>;
       const own = customCss.map((sheet) => path.resolve(siteDir, sheet));
       const sheets = await Promise.all(
@@ -54,7 +55,7 @@ export default function offlinePlugin(
         baseUrl,
         copyright: footer?.copyright,
         style: sheets.join(''),
-        script: await bundle(file('page/main.ts'), {
+        modeScript: await bundle(file('page/colorMode.ts'), {
           DEFAULT_MODE: JSON.stringify(
             colorMode?.respectPrefersColorScheme
               ? 'system'
@@ -62,6 +63,8 @@ export default function offlinePlugin(
           ),
           // Docusaurus' own
           STORAGE_KEY: JSON.stringify(`theme${siteStorage.namespace}`),
+        }),
+        listScript: await bundle(file('page/listCachedPages.ts'), {
           BASE_URL: JSON.stringify(baseUrl),
           TITLE_END: JSON.stringify(` ${siteConfig.titleDelimiter} ${siteConfig.title}`),
         }),
@@ -69,7 +72,12 @@ export default function offlinePlugin(
       const worker = await bundle(file('worker/main.ts'), {
         OFFLINE_PAGE: JSON.stringify(page),
       });
-      await writeFile(path.join(outDir, WORKER_FILE), worker);
+      // Changes the worker with every deploy, so that browsers notice the deploy.
+      const deployHash = await hashDeploy(build);
+      await writeFile(
+        path.join(build.outDir, WORKER_FILE),
+        `${worker}/* ${deployHash} */\n`,
+      );
     },
   };
 }

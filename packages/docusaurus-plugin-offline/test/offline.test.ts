@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { assetsCache, pageKey, pagesCache } from '../src/caches.ts';
 import { formatOfflinePage } from '../src/page/formatOfflinePage.ts';
-import { isCacheable } from '../src/worker/isCacheable.ts';
+import { hasExpectedType } from '../src/worker/hasExpectedType.ts';
 import { isImagePath, isPagePath } from '../src/worker/paths.ts';
 
 describe('the caches of sites on one origin', () => {
@@ -75,18 +75,41 @@ describe('isImagePath', () => {
   );
 });
 
-describe('isCacheable', () => {
+describe('hasExpectedType', () => {
+  const isKept = (url: string, type: string) =>
+    hasExpectedType(
+      `https://a.test${url}`,
+      { headers: new Headers(type ? { 'Content-Type': type } : {}) },
+      '/',
+    );
+
   it.each([
-    ['a page', 200, 'text/html; charset=utf-8', true, true],
-    ['a page that is missing', 404, 'text/html', true, false],
-    ['a text in place of a page', 200, 'text/plain;charset=UTF-8', true, false],
-    ['a script', 200, 'text/javascript', false, true],
-    ['a script without a type', 200, '', false, true],
-    ['a login page in place of a script', 200, 'text/html', false, false],
-    ['a script that is missing', 404, 'text/javascript', false, false],
-  ])('knows %s', (_what, status, type, isPage, expected) => {
-    const headers = new Headers(type ? { 'Content-Type': type } : {});
-    expect(isCacheable({ status, headers }, isPage)).toBe(expected);
+    ['/assets/js/main.0a.js', 'text/javascript'],
+    ['/assets/js/main.0a.js', 'application/javascript; charset=utf-8'],
+    ['/assets/css/styles.0a.css', 'text/css'],
+    ['/assets/diagrams/0a.svg', 'image/svg+xml'],
+    ['/assets/images/a.png', 'image/png'],
+    ['/', 'text/html; charset=utf-8'],
+    ['/docs/%E6%B3%A8', 'text/html'],
+    ['/docs/next.js', 'text/html'],
+    ['/docs/tailwind.css', 'text/html'],
+    ['/docs/assets/chart.js', 'text/html'],
+    ['/markdown-page.html', 'text/html'],
+  ])('accepts %s as %s', (url, type) => {
+    expect(isKept(url, type)).toBe(true);
+  });
+
+  it.each([
+    ['/assets/js/main.0a.js', 'text/html'],
+    ['/assets/js/main.0a.js', ''],
+    ['/assets/css/styles.0a.css', 'text/plain;charset=UTF-8'],
+    ['/assets/diagrams/0a.svg', 'text/html'],
+    ['/docs/intro', 'text/plain;charset=UTF-8'],
+    ['/docs/socket.io', 'text/plain;charset=UTF-8'],
+    ['/docs/next.js', 'text/plain;charset=UTF-8'],
+    ['/docs/assets/chart.js', 'text/javascript'],
+  ])('rejects %s as "%s"', (url, type) => {
+    expect(isKept(url, type)).toBe(false);
   });
 });
 
@@ -96,19 +119,26 @@ describe('the offline page', () => {
     baseUrl: '/notes/',
     copyright: '© 2025',
     style: 'p{}',
-    script: 'choose()',
+    modeScript: 'choose()',
+    listScript: 'list()',
   };
   const page = formatOfflinePage(parts);
 
-  it('runs only its own script, before the first paint, and loads nothing', () => {
-    const scripts = [...page.matchAll(/<script>(.*?)<\/script>/g)].map(
-      ([, code]) => code,
+  it('runs only its own scripts, and loads nothing', () => {
+    const scripts = [...page.matchAll(/<script>(.*?)<\/script>/g)].map(([, code = '']) =>
+      createHash('sha256').update(code).digest('base64'),
     );
-    expect(scripts).toEqual([parts.script]);
-    const hash = createHash('sha256').update(parts.script).digest('base64');
-    expect(page).toContain(`script-src 'sha256-${hash}';`);
-    expect(page).toMatch(/<script>[^]*<style>/);
+    expect(scripts).toHaveLength(2);
+    expect(page).toContain(`script-src 'sha256-${scripts.join("' 'sha256-")}';`);
     expect(page).not.toContain(' src=');
+  });
+
+  it('says that the page is not cached before it lists the cached ones', () => {
+    expect(page).toMatch(/You are offline[^]*list\(\)/);
+  });
+
+  it('sets the colour mode before the first paint', () => {
+    expect(page).toMatch(/choose\(\)[^]*<style>/);
   });
 
   it("has the navbar with a link home and the site's footer", () => {

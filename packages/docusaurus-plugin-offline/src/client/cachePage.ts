@@ -1,50 +1,78 @@
 import siteConfig from '@generated/docusaurus.config';
+import routes from '@generated/routes';
+import { matchRoutes } from 'react-router-config';
 
 import { shouldSaveData } from 'docusaurus-ui';
+import type { CachePageMessage } from '../protocol.ts';
 import { isAssetPath, isImagePath } from '../worker/paths.ts';
 import { registerWorker } from './registerWorker.ts';
+import { takeSnapshot } from './takeSnapshot.ts';
+
+/** Time for what a page renders late: its title, and what renders only in the browser. */
+const SETTLE_MS = 500;
+
+/** Assets that the worker has been told about during this visit. */
+const sent = new Set<string>();
 
 const registration = registerWorker();
 
-/** Whether the first page came through the worker, which has therefore cached it. */
-function isFromWorker(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return (navigation as PerformanceNavigationTiming).workerStart > 0;
+/**
+ * The page's assets that the worker hasn't been told about yet, both loaded ones and those
+ * further down.
+ */
+function findAssets(): string[] {
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  const pictures = [...document.images].map((image) => image.currentSrc || image.src);
+  const drawings = [...document.querySelectorAll<HTMLElement>('[data-drawing]')].map(
+    ({ dataset }) => new URL(dataset['drawing'] ?? '', location.href).href,
+  );
+  const own = [...loaded, ...pictures, ...drawings].filter((url) => {
+    if (!URL.canParse(url)) return false; // an image without a source
+    const { origin, pathname } = new URL(url);
+    if (origin !== location.origin) return false;
+    return isAssetPath(pathname, siteConfig.baseUrl) || isImagePath(pathname);
+  });
+  const unsent = [...new Set(own)].filter((url) => !sent.has(url));
+  unsent.forEach((url) => sent.add(url));
+  return unsent;
 }
 
-/** What the page had loaded before the worker took over. */
-const listLoaded = () => performance.getEntriesByType('resource').map(({ name }) => name);
-
-/** What loads when the reader gets there. */
-function listLazy(): string[] {
-  const pictures = [...document.images].filter(({ complete }) => !complete);
-  const drawings = [...document.querySelectorAll<HTMLElement>('[data-drawing]')];
-  return [
-    ...pictures.map(({ currentSrc, src }) => currentSrc || src),
-    ...drawings.map(({ dataset }) => dataset['drawing'] ?? ''),
-  ];
-}
-
-function isAsset(url: string): boolean {
-  const { origin, pathname } = new URL(url, location.href);
-  if (origin !== location.origin) return false;
-  return isAssetPath(pathname, siteConfig.baseUrl) || isImagePath(pathname);
-}
+/** Whether a path has a page; the router shows the 404 page for any other. */
+const hasPage = (path: string) =>
+  matchRoutes(routes, path).some(({ route }) => route.exact);
 
 /**
- * Has the worker cache a page and its assets, by requesting them through it. What the browser has loaded comes
- * from its HTTP cache. Lazy images are requested too, unless bandwidth should be saved.
- *
- * @param path - the page's path
- * @param isLink - whether a link led to it, so that its HTML was never loaded
+ * How a page came about: from the server, through the worker (which has cached it), or by
+ * client-side navigation.
  */
-export async function cachePage(path: string, isLink: boolean): Promise<void> {
-  if (!(await registration)) return;
-  const isCached = !isLink && isFromWorker();
-  const loaded = isLink || isCached ? [] : listLoaded();
-  const assets = [...loaded, ...(shouldSaveData() ? [] : listLazy())].filter(isAsset);
-  await Promise.allSettled(assets.map((url) => fetch(url)));
-  if (isCached) return;
-  // The site works without the cache.
-  await fetch(path, { cache: isLink ? 'default' : 'force-cache' }).catch(() => undefined);
+type PageSource = 'host' | 'worker' | 'link';
+
+/**
+ * Asks the worker to cache a page and its assets, from what the browser has already
+ * loaded. Lazy images further down are fetched too, unless bandwidth should be saved.
+ *
+ * @param path - the page's path from the router, which is percent-decoded
+ * @param source - how the page came about
+ */
+export async function cachePage(path: string, source: PageSource): Promise<void> {
+  const registered = await registration;
+  if (!registered || !hasPage(path)) return;
+  const page = new URL(location.origin + path);
+  const savesData = shouldSaveData();
+  if (source === 'link') {
+    await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
+    if (location.pathname !== page.pathname) return;
+    // Checks for a new deploy, as the browser does on a full page load.
+    if (!savesData) registered.update().catch(() => undefined);
+  }
+  const { active } = await navigator.serviceWorker.ready;
+  const message: CachePageMessage = {
+    type: 'CACHE_PAGE',
+    page: page.href,
+    assets: findAssets(),
+    fetchesMissing: !savesData,
+    isFromHost: source === 'host',
+    ...(source !== 'worker' && { html: takeSnapshot(document) }),
+  };
+  active?.postMessage(message);
 }

@@ -1,34 +1,49 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import type { ClientModule } from '@docusaurus/types';
 
-const isSupported =
+import { skipHydration } from './skipHydration.ts';
+
+const supported =
   ExecutionEnvironment.canUseDOM &&
   process.env.NODE_ENV === 'production' &&
   'serviceWorker' in navigator;
 
-/** Loads what caches pages, once the first one has loaded. */
-async function load() {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) =>
-      window.addEventListener('load', resolve, { once: true }),
-    );
-  }
-  await new Promise((resolve) => setTimeout(resolve, 2000));
-  return import('./cachePage.ts');
+function whenIdle(task: () => void): void {
+  const start = () => setTimeout(task, 2000);
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
 }
 
-const loading = isSupported
-  ? load().catch((error: unknown) => {
-      console.warn('The site works, but not offline:', error);
+function isControlled(): boolean {
+  try {
+    return navigator.serviceWorker.controller !== null;
+  } catch {
+    return false; // where service workers are blocked, accessing them may throw too
+  }
+}
+
+/** Whether this page was served by the worker, which has therefore cached it. */
+const servedByWorker = supported && isControlled();
+
+if (supported) skipHydration(document);
+
+const caching = supported
+  ? new Promise<typeof import('./cachePage.ts')>((resolve) => {
+      whenIdle(() => {
+        import('./cachePage.ts').then(resolve, (error: unknown) => {
+          console.warn('The site works, but not offline:', error);
+        });
+      });
     })
   : undefined;
 
-export default {
+const clientModule: ClientModule = {
   /** Caches each visited page, once it has rendered. */
-  onRouteDidUpdate({ location: { pathname }, previousLocation }) {
-    if (pathname === previousLocation?.pathname) return;
-    void loading?.then((module) =>
-      module?.cachePage(pathname, Boolean(previousLocation)),
-    );
+  onRouteDidUpdate({ location, previousLocation }) {
+    if (location.pathname === previousLocation?.pathname) return;
+    const source = previousLocation ? 'link' : servedByWorker ? 'worker' : 'host';
+    void caching?.then(({ cachePage }) => cachePage(location.pathname, source));
   },
-} satisfies ClientModule;
+};
+
+export default clientModule;

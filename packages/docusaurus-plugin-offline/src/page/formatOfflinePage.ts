@@ -11,8 +11,10 @@ type OfflinePage = {
   /** The copyright line in the footer, as HTML, if the site has one. */
   readonly copyright: string | undefined;
   readonly style: string;
-  /** Sets the colour mode before the first paint, and later lists the cached pages. */
-  readonly script: string;
+  /** Sets the colour mode before the first paint. */
+  readonly modeScript: string;
+  /** Lists the cached pages. */
+  readonly listScript: string;
 };
 
 /**
@@ -20,18 +22,20 @@ type OfflinePage = {
  * site but loads nothing, because nothing is sure to be cached.
  */
 export function formatOfflinePage(page: OfflinePage): string {
-  const { baseUrl, copyright, style, script } = page;
+  const { baseUrl, copyright, style, modeScript, listScript } = page;
   const title = toHtml({ type: 'text', value: page.title });
-  const hash = createHash('sha256').update(script).digest('base64');
-  const policy = `default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'`;
+  const hashes = [modeScript, listScript].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  const policy = `default-src 'none'; script-src ${hashes.join(' ')}; style-src 'unsafe-inline'`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="UTF-8"><meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">
-<title>Offline · ${title}</title><script>${script}</script><style>${style}</style></head>
+<title>Offline · ${title}</title><script>${modeScript}</script><style>${style}</style></head>
 <body><header><nav aria-label="Main"><a href="${baseUrl}">${title}</a></nav></header>
 <main><h1>You are offline</h1>
 <p>This page isn’t saved on this device. <button type="button">Try again</button></p>
 <p id="some" hidden>Saved pages:</p><p id="none" hidden>No pages are saved yet. Pages that you visit online will be.</p>
-<ul></ul></main>${copyright ? `<footer>${copyright}</footer>` : ''}</body></html>
+<ul></ul></main>${copyright ? `<footer>${copyright}</footer>` : ''}<script>${listScript}</script></body></html>
 `;
 }

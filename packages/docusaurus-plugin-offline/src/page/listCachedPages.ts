@@ -46,7 +46,5 @@ function show(pages: readonly CachedPage[]): void {
   document.querySelector(pages.length > 0 ? '#some' : '#none')?.removeAttribute('hidden');
 }
 
-/** Lists the cached pages by title, or says that there are none. */
-export async function listCachedPages(): Promise<void> {
-  show(await readCachedPages().catch(() => []));
-}
+document.querySelector('button')?.addEventListener('click', () => location.reload());
+readCachedPages().then(show, () => show([]));

@@ -1,77 +1,53 @@
 import { JSDOM } from 'jsdom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+
+import type { CachePageMessage } from '../../src/protocol.ts';
+
+vi.mock('@generated/routes', () => ({
+  default: [
+    {
+      path: '/docs',
+      routes: ['/docs/a', '/docs/注意'].map((path) => ({ path, exact: true })),
+    },
+    { path: '*' },
+  ],
+}));
 
 const ORIGIN = 'https://a.test';
 
-type Visit = {
-  readonly isLink?: boolean;
-  readonly isFromWorker?: boolean;
-  readonly savesData?: boolean;
-};
-
-/** What the browser requests when a page has been visited, with how it may use its HTTP cache. */
-async function requestsAfter({ isLink = false, isFromWorker, savesData }: Visit) {
-  const body = '<img src="/assets/far.png"><i data-drawing="/assets/a.svg"></i>';
-  const { document } = new JSDOM(body, { url: `${ORIGIN}/docs/a` }).window;
-  const [image] = document.images;
-  if (image) Object.defineProperty(image, 'complete', { value: false });
-  const worker = { register: () => Promise.resolve(), controller: {} };
+/** What the worker is asked to cache after a link to a path. */
+async function cachedAfter(path: string): Promise<CachePageMessage | undefined> {
+  const sent: CachePageMessage[] = [];
+  const active = { postMessage: (message: CachePageMessage) => sent.push(message) };
+  const registration = { active, addEventListener: vi.fn(), update: vi.fn() };
+  registration.update.mockResolvedValue(undefined);
+  vi.stubGlobal('navigator', {
+    serviceWorker: { register: () => registration, ready: registration },
+  });
+  const { document } = new JSDOM('', { url: ORIGIN + path }).window;
   vi.stubGlobal('document', document);
   vi.stubGlobal('location', document.location);
-  vi.stubGlobal('navigator', {
-    serviceWorker: worker,
-    connection: { saveData: savesData },
-  });
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) => {
-    const loaded = [
-      '/assets/js/a.js',
-      '/docs/assets/b.js',
-      '/data.json',
-      '/img/logo.svg',
-    ];
-    const entries =
-      type === 'navigation'
-        ? [{ workerStart: isFromWorker ? 1 : 0 }]
-        : loaded.map((path) => ({ name: ORIGIN + path }));
-    return entries as unknown as PerformanceEntry[];
-  });
-  const request = vi.fn<(url: string, init?: RequestInit) => Promise<Response>>();
-  request.mockResolvedValue(new Response());
-  vi.stubGlobal('fetch', request);
   const { cachePage } = await import('../../src/client/cachePage.ts');
-  await cachePage('/docs/a', isLink);
-  return request.mock.calls.map(([url, init]) => [
-    url.replace(ORIGIN, ''),
-    ...(init?.cache ? [init.cache] : []),
-  ]);
+  await cachePage(path, 'link');
+  return sent[0];
 }
 
-beforeEach(() => void vi.resetModules());
-
-const LOADED = [['/assets/js/a.js'], ['/img/logo.svg']];
-const LAZY = [['/assets/far.png'], ['/assets/a.svg']];
-
-it('requests the first page once more, with its assets, from what the browser still has', async () => {
-  expect(await requestsAfter({})).toEqual([
-    ...LOADED,
-    ...LAZY,
-    ['/docs/a', 'force-cache'],
-  ]);
+it.each(['/docs/a', '/docs/a/', '/docs/注意'])('caches %s, a page', async (path) => {
+  expect((await cachedAfter(path))?.page).toBe(new URL(path, ORIGIN).href);
 });
 
-it('requests only what loads late of a page that came through the worker', async () => {
-  expect(await requestsAfter({ isFromWorker: true })).toEqual(LAZY);
-});
+it.each(['/docs/none', '/none', '/docs/a/none'])(
+  'does not cache the 404 page, which the router shows for %s',
+  async (path) => {
+    expect(await cachedAfter(path)).toBeUndefined();
+  },
+);
 
-it('requests a page that a link led to', async () => {
-  expect(await requestsAfter({ isLink: true })).toEqual([
-    ...LAZY,
-    ['/docs/a', 'default'],
-  ]);
-});
-
-it('requests nothing that loads late to save data', async () => {
-  const visit = { isLink: true, savesData: true };
-  expect(await requestsAfter(visit)).toEqual([['/docs/a', 'default']]);
+it('caches what is in the assets folder, not what has such a folder in its path', async () => {
+  const names = ['/assets/js/a.js', '/docs/assets/b.js'].map((path) => ORIGIN + path);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    names.map((name) => ({ name }) as PerformanceEntry),
+  );
+  expect((await cachedAfter('/docs/a'))?.assets).toEqual([names[0]]);
 });

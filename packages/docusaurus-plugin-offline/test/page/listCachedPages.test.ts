@@ -2,11 +2,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { pagesCache } from '../../src/caches.ts';
-import { listCachedPages } from '../../src/page/listCachedPages.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
   vi.unstubAllGlobals();
+  vi.resetModules();
 });
 
 async function list(title: string, url = 'https://a.test/docs/a') {
@@ -22,8 +22,10 @@ async function list(title: string, url = 'https://a.test/docs/a') {
   });
   vi.stubGlobal('BASE_URL', '/docs/');
   vi.stubGlobal('TITLE_END', ' - Notes');
-  await listCachedPages();
-  expect(document.querySelector('p:not([hidden])')?.id).toBe('some');
+  await import('../../src/page/listCachedPages.ts');
+  await vi.waitFor(() =>
+    expect(document.querySelector('p:not([hidden])')).not.toBeNull(),
+  );
   return document.querySelector('li a');
 }
 

@@ -4,6 +4,8 @@ import buttonStyles from '../Button/styles.module.css';
 import styles from './styles.module.css';
 
 type Notice = {
+  /** `alert` interrupts what a screen reader says. */
+  readonly role: 'alert' | 'status';
   readonly text: string;
   /** Text of its button. */
   readonly action: string;
@@ -11,10 +13,10 @@ type Notice = {
 };
 
 /** Shows a notice with a button at the bottom of the page, where React may not be running. */
-export default function showNotice({ text, action, onPress }: Notice): void {
+export default function showNotice({ role, text, action, onPress }: Notice): void {
   const notice = document.createElement('div');
   notice.className = styles.notice ?? '';
-  notice.setAttribute('role', 'alert');
+  notice.setAttribute('role', role);
   document.body.append(notice);
   const button = document.createElement('button');
   button.type = 'button';

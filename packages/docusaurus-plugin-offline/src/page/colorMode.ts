@@ -1,5 +1,3 @@
-import { listCachedPages } from './listCachedPages.ts';
-
 /**
  * The colour mode for readers who haven't chosen one, set by the build; `system` follows
  * the device.
@@ -23,8 +21,3 @@ const isDark =
     ? matchMedia('(prefers-color-scheme: dark)').matches
     : mode === 'dark';
 document.documentElement.dataset['theme'] = isDark ? 'dark' : 'light';
-
-document.addEventListener('DOMContentLoaded', () => {
-  document.querySelector('button')?.addEventListener('click', () => location.reload());
-  void listCachedPages();
-});

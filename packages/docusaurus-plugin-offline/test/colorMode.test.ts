@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { LoadContext, Plugin } from '@docusaurus/types';
-import { normalizePluginOptions } from '@docusaurus/utils-validation';
 import { expect, it, onTestFinished } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
 import { WORKER_FILE } from '../src/caches.ts';
-import offlinePlugin, { validateOptions } from '../src/index.ts';
+import offlinePlugin from '../src/index.ts';
 
 type Build = Parameters<NonNullable<Plugin['postBuild']>>[0];
 
@@ -24,10 +23,4 @@ it("the offline page has this site's colour mode, not that of another on the ori
   expect(readFileSync(path.join(outDir, WORKER_FILE), 'utf8')).toContain(
     'localStorage.getItem("theme-notes")',
   );
-});
-
-it('reports a mistyped option by its name', () => {
-  const options: object = { customCSS: [] };
-  const validate = normalizePluginOptions as never;
-  expect(() => validateOptions({ options, validate })).toThrow('customCSS');
 });

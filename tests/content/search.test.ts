@@ -88,7 +88,7 @@ describe('the golden set of queries', () => {
 it('a mistyped URL has the right page among three suggestions', () => {
   const urls = read<MistypedUrl[]>('tests/content/mistypedUrls.json');
   const missed = urls.filter(({ url, expect: expected }) => {
-    const near = nearestPages(pages.pages, url.replace(/^\//, ''), 3).map(pathOf);
+    const near = nearestPages(pages, url.replace(/^\//, ''), 3).map(pathOf);
     return !near.includes(plain(expected));
   });
   console.log(`${urls.length - missed.length} of ${urls.length} addresses`);

@@ -45,11 +45,11 @@ const BASE = {
 export const grow = (kind: keyof typeof BASE, rest: number) =>
   BASE[kind] + (1 - BASE[kind]) * rest;
 
-/** What the whole path adds to the similarity of its last segment, or of a title. */
-export const WHOLE_PATH = 0.5;
+/** A page whose names match a missing path less isn't suggested; one that matches fully scores about 3. */
+export const MIN_NEAREST_SCORE = 0.5;
 
-/** A page whose last segment or title is less similar, from 0 to 1, isn't suggested. */
-export const MIN_SIMILARITY = 0.4;
+/** Nor is one below this fraction of the best. */
+export const MIN_NEAREST_RATIO = 0.6;
 
 /** Pages below this fraction of the best score are left out. */
 export const MIN_SCORE_RATIO = 0.3;

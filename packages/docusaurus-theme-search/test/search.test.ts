@@ -132,7 +132,7 @@ describe('a query', () => {
 });
 
 describe('the nearest pages', () => {
-  const nearest = (path: string) => nearestPages(pages.pages, path, 1)[0];
+  const nearest = (path: string) => nearestPages(pages, path, 1)[0];
 
   it.each([
     ['that is misspelt', 'docs/mesage-queue', 0],
@@ -145,7 +145,7 @@ describe('the nearest pages', () => {
   });
 
   it('are empty if no title is similar', () => {
-    expect(nearestPages(pages.pages, 'zzqqxx', 5)).toEqual([]);
-    expect(nearestPages(pages.pages, 'chaching', 5)).toEqual([1]);
+    expect(nearestPages(pages, 'zzqqxx', 5)).toEqual([]);
+    expect(nearestPages(pages, 'chaching', 5)).toEqual([1]);
   });
 });

@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { SampleDepth } from 'sample-prover';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage.ts';
-import { codeColours, ScrollBox, useCodeTools } from 'docusaurus-ui';
+import { codeBar, codeColours, ScrollBox, useCodeTools } from 'docusaurus-ui';
 import Depth from './Depth.tsx';
 import styles from './styles.module.css';
 
@@ -86,7 +86,7 @@ export default function CodeFigure(props: Props): ReactNode {
     <figure ref={ref} className={clsx(styles.block, wraps && styles.wraps)}>
       {hasCode && (
         <>
-          <figcaption className={styles.bar} lang={lang}>
+          <figcaption className={codeBar} lang={lang}>
             {title && <span className={styles.title}>{title}</span>}
             {language && <span className={styles.language}>{language}</span>}
             {depth && <Depth depth={depth} reason={reason} />}

@@ -4,20 +4,12 @@ import { Route, Router } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, Strategy, StrategyHandler } from 'workbox-strategies';
 
 import { assetsCache, pageKey, pagesCache } from '../caches.ts';
+import { MAX_ASSETS, MAX_PAGES, NETWORK_TIMEOUT_SECONDS } from '../limits.ts';
 import type { CachePageMessage, WorkerMessage } from '../protocol.ts';
 import { hasExpectedType } from './hasExpectedType.ts';
 import { isAssetPath, isImagePath, isPagePath } from './paths.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-/** Maximum number of cached pages; the least recently visited are evicted first. */
-const MAX_PAGES = 100;
-
-/** Maximum number of cached scripts, style sheets and images. */
-const MAX_ASSETS = 400;
-
-/** How long to wait for the network before showing a cached page. */
-const NETWORK_TIMEOUT_SECONDS = 4;
 
 /**
  * Set by the build: the HTML that a reader gets offline instead of a page that isn't

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { languageOf } from 'mdx-source';
 import { FONT_SIZE } from '../fontSize.ts';
 import { arrange, fit } from './arrange.ts';
@@ -7,7 +9,7 @@ import { setAttributes } from './setAttributes.ts';
 import type { Drawing } from './worker.ts';
 
 /** Types that src/drawing.css styles, as mermaid's parser begins their names. */
-export const KINDS =
+const KINDS =
   'flowchart sequence state class er gantt gitGraph mindmap timeline quadrantChart kanban block'.split(
     ' ',
   );
@@ -15,16 +17,11 @@ export const KINDS =
 const STYLED = new RegExp(`^(?:${KINDS.join('|')})(?:Diagram|-|$)`);
 
 /** Classes that src/drawing.css styles; all others are removed. */
-export const CLASSES = [
-  'node cluster edge-pattern-dotted edge-pattern-dashed edge-thickness-thick',
-  'edge-thickness-invisible note-edge statediagram-cluster label-group extension',
-  'aggregation composition dependency background state-start statediagram-note',
-  'actor actor-line actor-man sequenceNumber note messageLine1 loopLine labelBox',
-  'activation0 activation1 activation2 rect tick task active0 activeCrit0 crit0 done0',
-  'doneCrit0 taskText exclude-range branch branchLabel branchLabelBkg commit',
-  'commit-merge commit-reverse commit-cherry-pick commit-highlight-inner arrow',
-  'tag-label tag-label-bkg section-root node-bkg quadrant data-point',
-].flatMap((names) => names.split(' '));
+const CLASSES = new Set(
+  readFileSync(new URL('../drawing.css', import.meta.url), 'utf8')
+    .match(/(?<=\.)[a-z][\w-]*/gi)
+    ?.filter((name) => !KINDS.includes(name)),
+);
 
 /** Classes that tell the branches of a Git graph apart; drawing.css reads their digit. */
 const OF_BRANCH = /^(?:commit|arrow|label|commit-highlight)\d$/;
@@ -68,7 +65,7 @@ function cleanAttributes(element: Element): void {
     else if (value === '' || value === 'normal') element.removeAttribute(name);
   }
   const classes = [...element.classList].filter(
-    (name) => CLASSES.includes(name) || OF_BRANCH.test(name),
+    (name) => CLASSES.has(name) || OF_BRANCH.test(name),
   );
   if (classes.length > 0) setAttributes(element, { class: classes.join(' ') });
   else element.removeAttribute('class');

@@ -1,13 +1,23 @@
+import * as React from 'react';
 import { transform } from 'sucrase';
 
 import { guardLoops } from './guardLoops.ts';
-import { PARAMETERS, REACT_NAMES, type Scope } from './scope.ts';
 
-/** For checkers, which compile a block as the frame does. */
-export { PARAMETERS, REACT_NAMES };
+/**
+ * What a live block may use: React, a function that renders an element, and the one that its loops
+ * call on each iteration.
+ */
+export const PARAMETERS = ['React', 'render', 'tick'] as const;
 
-/** A compiled block, to be called with the names that it may use. */
-export type CompiledBlock = (scope: Scope) => unknown;
+/** React's own exports, such as `useState`, which a block may use without an import. */
+export const REACT_NAMES = Object.keys(React).filter(
+  (name) => name !== 'default' && !name.startsWith('__'),
+);
+
+/** A compiled block, to be called with a value for each of the {@link PARAMETERS}. */
+export type CompiledBlock = (
+  scope: Readonly<Record<(typeof PARAMETERS)[number], unknown>>,
+) => unknown;
 
 function toScript(source: string): string {
   const { code } = transform(source, {

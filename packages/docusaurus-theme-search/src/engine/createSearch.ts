@@ -73,11 +73,11 @@ function findMistyped(query: string, words: readonly MatchedWord[]): string[] {
  */
 export function createSearch(
   pages: SearchPages,
-  headings: SearchHeadings,
-  read: ReadFile,
+  headings: SearchHeadings = { parts: [], headings: [] },
+  read?: ReadFile,
 ) {
   const names = indexNames(pages, headings);
-  const texts = headings.hash ? openTextIndex(headings, read) : undefined;
+  const texts = headings.hash && read ? openTextIndex(headings, read) : undefined;
   return (query: string) => {
     const words = parseQuery(query);
     const named = words.map(({ word, isPrefix }) => {

@@ -1,36 +1,15 @@
 import { decodePath } from 'mdx-source/client';
-import type { SearchPage } from '../data.ts';
-import { bigrams } from './tokenize.ts';
-import { MIN_SIMILARITY, WHOLE_PATH } from '../weights.ts';
+import type { SearchPages } from '../data.ts';
+import { MIN_NEAREST_RATIO, MIN_NEAREST_SCORE } from '../weights.ts';
+import { createSearch } from './createSearch.ts';
 
-/**
- * Dice coefficient of the strings' character pairs: 1 if all are the same, 0 if none is
- * shared.
- */
-function similarity(a: string, b: string): number {
-  const [left, right] = [bigrams(` ${a} `), bigrams(` ${b} `)];
-  const rest = [...right];
-  const shared = left.filter((pair) => {
-    const index = rest.indexOf(pair);
-    if (index >= 0) rest.splice(index, 1);
-    return index >= 0;
-  });
-  return (2 * shared.length) / (left.length + right.length);
-}
-
-/** Normalises a path: lower case, no file extension, and spaces between words. */
-function normalizePath(text: string): string {
-  return text
-    .normalize('NFKC')
+/** The segments of a path below the base path, in words, without its file's suffix. */
+function segmentsOf(path: string): string[] {
+  return decodePath(path)
     .toLowerCase()
-    .replace(/(?:(?:^|\/)index)?(?:\.(?:html?|mdx?))?\/*$/, '')
+    .replace(/^docs\/|(?:(?:^|\/)index)?(?:\.(?:html?|mdx?))?\/*$/g, '')
     .replace(/[-_.\s]+/g, ' ')
-    .trim();
-}
-
-/** The last segment of a path, or a title, normalised for comparison. */
-function lastSegment(path: string): string {
-  return normalizePath(path).split('/').at(-1) ?? '';
+    .split('/');
 }
 
 /**
@@ -39,34 +18,30 @@ function lastSegment(path: string): string {
  * @param path - below the base path
  */
 export function pathToQuery(path: string): string {
-  return lastSegment(decodePath(path));
+  return segmentsOf(path).at(-1) ?? '';
 }
 
 /**
- * Finds the pages most similar to a path that doesn't exist, or to a query. Compares its
- * last segment with that of other paths and with titles, and then the whole path.
+ * Finds the pages nearest to a path that doesn't exist: it searches their names for its last segment and for
+ * all of it.
  *
  * @param pages - all pages
  * @param path - below the base path
  * @param limit - maximum number of pages
- * @returns indexes of the pages, most similar first
+ * @returns indexes of the pages, nearest first
  */
-export function nearestPages(
-  pages: readonly SearchPage[],
-  path: string,
-  limit: number,
-): number[] {
-  const target = normalizePath(decodePath(path));
-  const name = lastSegment(decodePath(path));
-  const scores = pages.map(({ path: other, title, aliases = [] }, page) => {
-    const names = [lastSegment(other), ...[title, ...aliases].map(normalizePath)];
-    const best = Math.max(...names.map((candidate) => similarity(name, candidate)));
-    const whole = similarity(target, normalizePath(other));
-    return { page, best, score: best + WHOLE_PATH * whole };
-  });
-  return scores
-    .filter(({ best }) => best >= MIN_SIMILARITY)
-    .sort((a, b) => b.score - a.score)
+export function nearestPages(pages: SearchPages, path: string, limit: number): number[] {
+  const search = createSearch(pages);
+  const scores = new Map<number, number>();
+  for (const query of [pathToQuery(path), segmentsOf(path).join(' ')]) {
+    for (const { page, score } of search(query).first.hits) {
+      scores.set(page, (scores.get(page) ?? 0) + score);
+    }
+  }
+  const best = Math.max(0, ...scores.values());
+  return [...scores]
+    .filter(([, score]) => score >= Math.max(MIN_NEAREST_SCORE, best * MIN_NEAREST_RATIO))
+    .sort(([, a], [, b]) => b - a)
     .slice(0, limit)
-    .map(({ page }) => page);
+    .map(([page]) => page);
 }

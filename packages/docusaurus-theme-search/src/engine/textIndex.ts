@@ -1,6 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
 import { partFile, type IndexPart, type Postings, type SearchHeadings } from '../data.ts';
+import { MAX_PARTS } from '../limits.ts';
 import type { PageHits, QueryWord } from './hits.ts';
 import type { MatchedTerms } from './matchWord.ts';
 import { grow, saturate, TEXT } from '../weights.ts';
@@ -13,9 +14,6 @@ export type Part = SearchableMap<Postings>;
 
 /** How often a word occurs in each section. */
 type Occurrences = ReadonlyMap<number, number>;
-
-/** Maximum number of parts to load for a prefix. */
-const MAX_PARTS = 2;
 
 /** The parts that may contain a word, or words that begin with it. */
 function findParts(parts: readonly string[], word: string, isPrefix: boolean): number[] {

@@ -26,7 +26,7 @@ function stem(word: string): string {
  *
  * @param run - a single character is returned as it is
  */
-export function bigrams(run: string): string[] {
+function bigrams(run: string): string[] {
   const characters = [...run];
   if (characters.length === 1) return characters;
   return characters

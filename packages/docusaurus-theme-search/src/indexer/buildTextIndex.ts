@@ -1,8 +1,6 @@
 import type { IndexPart, Postings } from '../data.ts';
 import { tokenize } from '../engine/tokenize.ts';
-
-/** Size of a part in bytes before compression, which reduces it to a quarter. */
-const PART_BYTES = 30_000;
+import { PART_BYTES } from '../limits.ts';
 
 /**
  * A part of the index and its first word, which can't be read from the object because

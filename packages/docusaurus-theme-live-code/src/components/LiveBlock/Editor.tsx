@@ -6,7 +6,13 @@ import { highlight, languages } from 'prismjs';
 import 'prismjs/components/prism-jsx';
 import CodeEditor from 'react-simple-code-editor';
 
-import { codeColours, scrollShadow, SpokenName, useCodeTools } from 'docusaurus-ui';
+import {
+  codeBar,
+  codeColours,
+  scrollShadow,
+  SpokenName,
+  useCodeTools,
+} from 'docusaurus-ui';
 import styles from './playground.module.css';
 
 type Props = {
@@ -22,7 +28,7 @@ export default function Editor({ code, name, onChange }: Props) {
   const { tools, wraps } = useCodeTools(() => code, name);
   return (
     <>
-      <div className={styles.bar}>
+      <div className={clsx(codeBar, styles.bar)}>
         <label htmlFor={id} className={styles.label}>
           <Translate id="theme.live.code">live code: edit it</Translate>
           <SpokenName name={name} />

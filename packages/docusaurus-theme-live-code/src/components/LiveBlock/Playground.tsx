@@ -1,8 +1,9 @@
 import { useState } from 'react';
 
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 
-import { Button, SpokenName } from 'docusaurus-ui';
+import { Button, codeBar, SpokenName } from 'docusaurus-ui';
 import Editor from './Editor.tsx';
 import Preview from './Preview.tsx';
 import styles from './playground.module.css';
@@ -30,7 +31,7 @@ export default function Playground({ source, name }: Props) {
   return (
     <>
       <Editor code={code} name={name} onChange={change} />
-      <div className={styles.bar}>
+      <div className={clsx(codeBar, styles.bar)}>
         <span className={styles.label}>
           <Translate id="theme.live.result">result</Translate>
         </span>

@@ -6,6 +6,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
 import { FRAME_PATH } from '../../framePath.ts';
+import Console from './Console.tsx';
 import styles from './playground.module.css';
 import useFitContent from './useFitContent.ts';
 import useLiveFrame from './useLiveFrame.ts';
@@ -43,11 +44,6 @@ export default function Preview({ code, name, keepsReservedHeight }: Props) {
     id: 'theme.live.preview',
     message: 'Preview of the live code',
   });
-  const consoleLabel = translate({
-    id: 'theme.live.consoleLabel',
-    message: 'Console of the live code',
-  });
-  const suffix = name ? `: ${name}` : '';
   return (
     <div
       ref={box}
@@ -63,27 +59,14 @@ export default function Preview({ code, name, keepsReservedHeight }: Props) {
         style={height ? { height } : undefined}
         sandbox="allow-scripts"
         src={src}
-        title={label + suffix}
+        title={name ? `${label}: ${name}` : label}
       />
       {error !== null && (
         <p role="alert" className={styles.error}>
           {error}
         </p>
       )}
-      {lines.length > 0 && (
-        <div className={styles.console}>
-          <span className={styles.label}>
-            <Translate id="theme.live.console">console</Translate>
-          </span>
-          <ol role="log" aria-label={consoleLabel + suffix} className={styles.lines}>
-            {lines.map(({ level, text }, index) => (
-              <li key={index} data-level={level}>
-                {level === 'log' ? text : `${level}: ${text}`}
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
+      {lines.length > 0 && <Console lines={lines} name={name} />}
     </div>
   );
 }

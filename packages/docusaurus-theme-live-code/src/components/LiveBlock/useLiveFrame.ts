@@ -9,13 +9,23 @@ type FrameState = {
   readonly error: string | null;
   /** Height of the content in CSS pixels; 0 until the frame reports it. */
   readonly height: number;
-  readonly isReady: boolean;
+  /** How often the frame has loaded: its code may reload it. */
+  readonly loads: number;
   /** Whether the reader clicked or typed in the frame. */
   readonly isUsed: boolean;
 };
 
-const NO_OUTPUT = { lines: [], error: null, height: 0, isUsed: false };
+const INITIAL: FrameState = {
+  lines: [],
+  error: null,
+  height: 0,
+  loads: 0,
+  isUsed: false,
+};
 const MAX_LINES = 50;
+
+/** A block that reloads whenever it runs stops after that many times. */
+const MAX_LOADS = 20;
 
 /** How long the frame may take to load, which on a slow connection is several seconds; no event tells of an error. */
 const TIMEOUT_MS = 15_000;
@@ -48,7 +58,7 @@ function isFromFrame(data: unknown): data is FromFrame {
 function reduce(state: FrameState, message: FromFrame): FrameState {
   switch (message.type) {
     case 'ready':
-      return { ...NO_OUTPUT, isReady: true };
+      return { ...state, loads: Math.min(state.loads + 1, MAX_LOADS) };
     case 'started':
       return { ...state, lines: [], error: null };
     case 'console':
@@ -83,8 +93,9 @@ export default function useLiveFrame(
   colorMode: string,
 ): FrameState & { readonly isMissing: boolean } {
   const [isMissing, setMissing] = useState(false);
-  const [state, dispatch] = useReducer(reduce, { ...NO_OUTPUT, isReady: false });
-  const { isReady } = state;
+  const [state, dispatch] = useReducer(reduce, INITIAL);
+  const { loads } = state;
+  const hasLoaded = loads > 0;
 
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent<unknown>) => {
@@ -95,18 +106,18 @@ export default function useLiveFrame(
   }, [frame]);
 
   useEffect(() => {
-    if (isReady) post(frame, readTheme());
-  }, [isReady, frame, colorMode]);
+    if (loads > 0) post(frame, readTheme());
+  }, [loads, frame, colorMode]);
 
   useEffect(() => {
-    if (isReady) post(frame, { type: 'run', code });
-  }, [isReady, frame, code]);
+    if (loads > 0) post(frame, { type: 'run', code });
+  }, [loads, frame, code]);
 
   useEffect(() => {
-    if (isReady) return undefined;
+    if (hasLoaded) return undefined;
     const timer = setTimeout(() => setMissing(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
-  }, [isReady]);
+  }, [hasLoaded]);
 
   return { ...state, isMissing };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import useLiveFrame from '../../../src/components/LiveBlock/useLiveFrame.ts';
 
@@ -15,6 +15,20 @@ function openFrame() {
   };
   return send;
 }
+
+it('runs the code again when the frame has reloaded, but not forever', () => {
+  const send = openFrame();
+  const frame = document.querySelector('iframe:last-of-type') as HTMLIFrameElement;
+  const post = vi.spyOn(frame.contentWindow as Window, 'postMessage');
+  const countRuns = () =>
+    post.mock.calls.filter(([message]) => (message as { type: string }).type === 'run')
+      .length;
+  send({ type: 'ready' });
+  send({ type: 'ready' });
+  expect(countRuns()).toBe(2);
+  for (let load = 0; load < 99; load += 1) send({ type: 'ready' });
+  expect(countRuns()).toBeLessThan(50);
+});
 
 it("collects the frame's messages", () => {
   const send = openFrame();

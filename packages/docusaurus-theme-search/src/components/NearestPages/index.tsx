@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
@@ -18,9 +18,11 @@ import styles from './styles.module.css';
 export default function NearestPages({ path }: { readonly path: string }) {
   const heading = useId();
   const { value: data } = useLazy(loadPages, true);
-  const near = nearestPages(data?.pages ?? [], path, MAX_NEAREST).flatMap(
-    (index) => data?.pages[index] ?? [],
+  const indexes = useMemo(
+    () => (data ? nearestPages(data, path, MAX_NEAREST) : []),
+    [data, path],
   );
+  const near = indexes.flatMap((index) => data?.pages[index] ?? []);
   return (
     <>
       <SearchField size="page" text={pathToQuery(path)} />

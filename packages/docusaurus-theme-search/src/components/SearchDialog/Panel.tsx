@@ -1,14 +1,14 @@
 import { useId, useState, type MouseEvent } from 'react';
 import Link from '@docusaurus/Link';
-import Translate, { translate } from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 
 import { Button, ErrorNotice } from 'docusaurus-ui';
 import { PAGE_LIST } from '../../pageList.ts';
 import groupRows, { type Row } from './groupRows.ts';
 import Areas from './Areas.tsx';
+import QueryField from './QueryField.tsx';
 import Results from './Results.tsx';
 import Status from './Status.tsx';
-import fieldStyles from '../SearchField/styles.module.css';
 import styles from './styles.module.css';
 import useActiveRow from './useActiveRow.ts';
 import useQueryInUrl from './useQueryInUrl.ts';
@@ -27,13 +27,12 @@ export default function Panel({ text, onNavigate }: Props) {
   const [query, setQuery] = useState(text);
   const { opened, error, retry, results } = useSearch(query);
   const writeQuery = useQueryInUrl(query);
-  const hits = results?.hits ?? [];
-  const textOf = usePageTexts(opened, results?.text === 'pending' ? undefined : hits);
+  const isPending = results?.text === 'pending';
+  const textOf = usePageTexts(opened, isPending ? undefined : results?.hits);
   const groups = opened && results ? groupRows(opened, results, textOf) : [];
   const rows = groups.flatMap((group) => group.rows);
   const idOf = (row: Row) => `${list}${rows.indexOf(row)}`;
   const { active, onKeyDown } = useActiveRow(rows.map(idOf), query);
-  const isIdle = query.trim() === '';
 
   function leave({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
     if (metaKey || ctrlKey || shiftKey || altKey) return; // opens another tab or window
@@ -44,20 +43,8 @@ export default function Panel({ text, onNavigate }: Props) {
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <input
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog is opened to type in it
-          autoFocus
-          type="text"
-          role="combobox"
-          className={fieldStyles.control}
+        <QueryField
           value={query}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          aria-label={translate({ id: 'theme.search.field', message: 'Search pages' })}
-          placeholder={translate({ id: 'theme.search.field', message: 'Search pages' })}
-          aria-autocomplete="list"
           aria-expanded={rows.length > 0}
           aria-controls={list}
           aria-activedescendant={active}
@@ -76,7 +63,7 @@ export default function Panel({ text, onNavigate }: Props) {
             </Translate>
           </ErrorNotice>
         ) : (
-          <Status results={results} isIdle={isIdle} hasText={opened?.hasText ?? true} />
+          <Status results={results} hasText={opened?.hasText ?? true} />
         )}
         <Results
           id={list}
@@ -86,7 +73,7 @@ export default function Panel({ text, onNavigate }: Props) {
           idOf={idOf}
           onChoose={leave}
         />
-        {opened && (isIdle || (results?.isSuggestion && hits.length === 0)) && (
+        {opened && results?.count === 0 && !isPending && (
           <Areas pages={opened.pages} onChoose={leave} />
         )}
       </div>

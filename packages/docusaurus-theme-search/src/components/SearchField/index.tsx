@@ -1,15 +1,14 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import { useLocation } from '@docusaurus/router';
 import Translate, { translate } from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-import { useLazy } from 'docusaurus-ui';
 import { PAGE_LIST, PAGE_LIST_ID } from '../../pageList.ts';
-import loadSearch from './loadSearch.ts';
 import styles from './styles.module.css';
 import useQueryFromUrl from './useQueryFromUrl.ts';
+import useSearchDialog from './useSearchDialog.ts';
 import useSearchShortcut from './useSearchShortcut.ts';
 
 type Props = {
@@ -28,48 +27,17 @@ type Props = {
  * JavaScript, it's a link to the list of all pages.
  */
 export default function SearchField({ size = 'bar', text = '' }: Props) {
-  const field = useRef<HTMLInputElement>(null);
-  const origin = useRef<Element | null>(null);
-  const [wanted, setWanted] = useState(false);
-  const [isOpen, setOpen] = useState(false);
   const [isComposing, setComposing] = useState(false);
-  const { value: module, error, retry } = useLazy(loadSearch, wanted);
+  const { field, Dialog, isOpen, error, want, open, close } = useSearchDialog(text);
   const isListed = useLocation().pathname === useBaseUrl(PAGE_LIST);
-  const want = () => setWanted(true);
 
-  function open(): void {
-    origin.current ??= document.activeElement;
-    field.current?.focus({ preventScroll: true });
-    if (error) retry();
-    want();
-    setOpen(true);
-  }
-
-  function close(): void {
-    setOpen(false);
-    if (field.current) field.current.value = text;
-    if (origin.current instanceof HTMLElement) origin.current.focus();
-    origin.current = null;
-  }
+  useSearchShortcut(size === 'bar', open);
+  useQueryFromUrl(size === 'bar', open);
 
   function onKeyDown({ key, nativeEvent }: KeyboardEvent): void {
     if (!nativeEvent.isComposing && /^(?:Enter|ArrowDown)$/.test(key)) open();
   }
 
-  useSearchShortcut(size === 'bar', open);
-  useQueryFromUrl(size === 'bar', (query) => {
-    if (field.current) field.current.value = query;
-    open();
-  });
-  useEffect(() => {
-    // The field was focused, or typed in, before hydration.
-    if (document.activeElement !== field.current) return;
-    setWanted(true);
-    if (field.current?.value !== text) setOpen(true);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page comes to life
-  }, []);
-
-  const Dialog = module?.default;
   const label = translate({ id: 'theme.search.field', message: 'Search pages' });
   const short = translate({ id: 'theme.search.short', message: 'Search' });
   return (
@@ -85,9 +53,9 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
         placeholder={size === 'page' ? label : short}
         onPointerEnter={want}
         onFocus={want}
-        onClick={open}
+        onClick={() => open()}
         onKeyDown={onKeyDown}
-        onInput={open}
+        onInput={() => open()}
         onCompositionStart={() => setComposing(true)}
         onCompositionEnd={() => setComposing(false)}
       />

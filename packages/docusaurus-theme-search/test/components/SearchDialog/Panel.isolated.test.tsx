@@ -28,7 +28,7 @@ const FOUND = vi.hoisted(() => {
       headingOf: (page: number, section: number) => headings[page]?.[section - 1],
       hasText: false,
     },
-    results: { query: 'dns', hits, count: 2, isSuggestion: false, text: 'done' },
+    results: { query: 'dns', hits, count: 2, text: 'done' },
   };
 });
 
@@ -46,7 +46,7 @@ afterEach(() => {
 
 it.each([
   ['', { ...DNS, hits: [], count: 0 }],
-  ['nonsense', { ...DNS, hits: [], count: 0, isSuggestion: true }],
+  ['nonsense', { ...DNS, hits: [], count: 0 }],
 ])(
   'shows the areas, the largest first, when there is nothing else: "%s"',
   (text, results) => {

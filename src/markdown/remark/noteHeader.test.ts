@@ -43,12 +43,12 @@ describe('noteHeader', () => {
     expect(page).not.toContain('stale');
   });
 
-  it("takes the title from the note's # line if the front matter has none", () => {
+  it("takes the title from the note's # line if the front matter has none, and is below it", () => {
     const vfile = aVFile(path.join(root, 'docs/a.md'), FRONT);
     vfile.data['contentTitle'] = 'DNS';
-    const { tree } = aPage('text\n');
+    const { tree } = aPage('# DNS\n\ntext\n');
     noteHeader({ root })(tree, vfile);
-    const { attributes = [] } = tree.children[0] as { attributes?: object[] };
+    const { attributes = [] } = tree.children[1] as { attributes?: object[] };
     expect(JSON.stringify(attributes)).toMatch(/"title".*"DNS"/);
   });
 

@@ -58,8 +58,8 @@ function collectFacts(
 }
 
 /**
- * Remark plugin: adds the note's header at the top of its text: what it answers, its stage, when it was
- * last verified, and below that the collapsed table of contents.
+ * Remark plugin: adds the note's header at the top of its text, below a title that the text begins with: what it
+ * answers, its stage, when it was last verified, and below that the collapsed table of contents.
  *
  * A note that's overdue for review at build time says so in a full sentence. If it becomes overdue
  * before the next build, the browser shows that in the line of facts, in a word about as wide as the one before,
@@ -77,7 +77,10 @@ export default function noteHeader({ root }: { readonly root: string }) {
     const present = Object.entries(facts).filter(([, fact]) => fact !== undefined);
     const value = valueToEstree(Object.fromEntries(present));
     const links = front.read_first && { links: LINKS_IDENTIFIER };
-    tree.children.unshift(
+    const titles = tree.children.findIndex(({ type }) => type === 'heading') + 1;
+    tree.children.splice(
+      contentTitle === undefined ? 0 : titles,
+      0,
       toElement('NoteHeader', { facts: value, ...links }),
       toElement('CollapsedToc', {}),
     );

@@ -18,6 +18,9 @@ const OUTPUT_REMEDY =
 const PRINTED = 'The sample above prints this, and nothing compares it.';
 const COMPARE = 'Write text output as its language, and every check compares it.';
 
+/** Code that prints, and needs no browser to run. */
+const PRINTS = /^(?!.*\b(?:document|window)\b).*\bconsole\.log\(/s;
+
 /** The titles that an output fence of the page could name. */
 function listTitles(samples: readonly Sample[]): string {
   const titles = samples.flatMap(({ meta }) => (meta.title ? [`"${meta.title}"`] : []));
@@ -70,12 +73,26 @@ function dropFollowOn({ samples }: Job, outcomes: readonly Outcome[] = []) {
   });
 }
 
-/** Text blocks below a sample that hold some of its output, which nothing compares. */
+/** Whether a block could be the output of the compiled sample right above it. */
+function isLikelyOutput({ language, line }: Sample, above: Sample, { depth }: Verdict) {
+  const isBelow = line - above.line <= above.code.split('\n').length + 3;
+  const couldRun = depth === 'compiled' && above.meta.expectError === undefined;
+  return /^(?:text)?$/.test(language) && isBelow && couldRun && PRINTS.test(above.code);
+}
+
+/** Text blocks below a sample that show what it prints, or might, and that nothing compares. */
 function findUncompared(samples: readonly Sample[], verdicts: readonly Verdict[]) {
-  return samples.filter(({ language, code }, at) => {
-    const printed = verdicts[at - 1]?.output?.split('\n').filter(Boolean) ?? [];
-    const isPrinted = code.split('\n').some((one) => printed.includes(one));
-    return language === 'text' && isPrinted && !samples[at - 1]?.shown;
+  return samples.flatMap((sample, at) => {
+    const [above, verdict] = [samples[at - 1], verdicts[at - 1]];
+    if (!above || !verdict || above.shown) return [];
+    const printed = verdict.output?.split('\n').filter(Boolean) ?? [];
+    const isPrinted = sample.code.split('\n').some((one) => printed.includes(one));
+    if (sample.language === 'text' && isPrinted)
+      return problemAt(sample.line, 'output', PRINTED, COMPARE, 'warning');
+    if (!isLikelyOutput(sample, above, verdict)) return [];
+    const message = 'If the sample above prints this, nothing compares it.';
+    const remedy = `Write ${above.language} run as the language of the sample, and text output here.`;
+    return problemAt(sample.line, 'output', message, remedy, 'warning');
   });
 }
 
@@ -96,9 +113,7 @@ export function evaluatePage(
   const verdicts = evaluations.map(({ verdict }) => verdict);
   const problems = [
     ...evaluations.flatMap((one) => one.problems),
-    ...findUncompared(samples, verdicts).map(({ line }) =>
-      problemAt(line, 'output', PRINTED, COMPARE, 'warning'),
-    ),
+    ...findUncompared(samples, verdicts),
     ...strayOutput.map((one) =>
       problemAt(one.line, 'output', ...explainStray(one, samples)),
     ),

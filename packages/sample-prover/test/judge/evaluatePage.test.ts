@@ -53,6 +53,42 @@ describe('a text block below a sample that ran', () => {
   });
 });
 
+describe('a block below a sample that only was compiled', () => {
+  const judgePage = (sample: string, below: string) => {
+    const page = aPage(`${sample}\n\n${below}\n`);
+    const outcomes = [{ depth: 'compiled', findings: [] }] as const;
+    return evaluatePage(
+      planPage(page, () => ''),
+      () => outcomes,
+    ).problems;
+  };
+
+  it.each(['', 'text'])('is told how to be compared: %j', (language) => {
+    const sample = aFence('ts', 'console.log(1);');
+    expect(judgePage(sample, aFence(language, '1'))).toMatchObject([
+      {
+        line: 5,
+        severity: 'warning',
+        message: 'If the sample above prints this, nothing compares it.',
+        remedy: 'Write ts run as the language of the sample, and text output here.',
+      },
+    ]);
+  });
+
+  it.each([
+    ['the sample prints nothing', aFence('ts', 'f();'), aFence('', '1')],
+    ['it needs a browser', aFence('js', 'console.log(document.title);'), aFence('', '1')],
+    [
+      'there is text between',
+      aFence('ts', 'console.log(1);'),
+      `Run it.\n\n${aFence('', '1')}`,
+    ],
+    ['it is code', aFence('ts', 'console.log(1);'), aFence('bash', 'ls')],
+  ])('is left alone if %s', (_, sample, below) => {
+    expect(judgePage(sample, below)).toEqual([]);
+  });
+});
+
 it('SQL that uses what a failing block above would have created is not reported', () => {
   const page = aPage(
     [

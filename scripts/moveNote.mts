@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { type Page, relativePath, isPageFile, PAGE_FOLDERS, readPages } from 'mdx-source';
 import { labOf } from 'notes-lint';
-import { planMove, type Redirect } from './move/planMove.ts';
+import { planMove, type Redirect } from './planMove.ts';
 import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run move -- docs/tech-notes/http/dns.md docs/tech-notes/dns.md

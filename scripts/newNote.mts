@@ -14,7 +14,7 @@ import {
   writeTemplate,
 } from 'notes-lint';
 import { CHECK_SETTINGS } from '../src/notes/checkSettings.ts';
-import { type NoteSettings, suggestNote } from './new/suggestNote.ts';
+import { type NoteSettings, suggestNote } from './suggestNote.ts';
 import { runCommand } from './runCommand.ts';
 
 const USAGE = `npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--title DNS] [--lang en|zh] [--seedling]

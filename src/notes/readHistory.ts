@@ -12,7 +12,7 @@ type Change = {
   readonly added: string;
 };
 
-/** First and last change of every file in the history, by path relative to the repository's root. */
+/** First and last change of every file in the history, by path relative to the site's folder. */
 export type History = ReadonlyMap<string, Change>;
 
 const REMEDY =
@@ -66,6 +66,7 @@ export function readHistory(directory: string, showsDates = site.showsDates): Hi
   try {
     shallow = git(directory, 'rev-parse', '--is-shallow-repository').trim();
   } catch {
+    histories.set(directory, new Map());
     return new Map();
   }
   if (shallow === 'true') {

@@ -15,7 +15,7 @@ it("the offline page has this site's colour mode, not that of another on the ori
   onTestFinished(remove);
   const context = {
     baseUrl: '/notes/',
-    siteConfig: { title: 'Notes', themeConfig: {} },
+    siteConfig: { title: 'Notes', themeConfig: {}, staticDirectories: [] },
     siteStorage: { type: 'localStorage', namespace: '-notes' },
   };
   const plugin = offlinePlugin(context as unknown as LoadContext, { customCss: [] });

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import { FEEDS } from '../../notes/shared/urls.ts';
+import { FEEDS } from '../../notes/shared/feeds.ts';
 import { formatDay } from '../../notes/shared/formatDay.ts';
 import PageLink from '../PageLink/index.tsx';
 import type { HomeData } from './data.ts';

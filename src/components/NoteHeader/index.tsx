@@ -2,9 +2,9 @@ import Translate from '@docusaurus/Translate';
 import { Fragment } from 'react';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage.ts';
+import Disclaimer from '../Disclaimer/index.tsx';
 import type { NoteLinks } from '../NoteLinks/data.ts';
 import PageLink from '../PageLink/index.tsx';
-import { readDisclaimer } from './disclaimers.ts';
 import type { NoteFacts } from './data.ts';
 import Facts from './Facts.tsx';
 import Metadata from './Metadata.tsx';
@@ -19,8 +19,7 @@ type Props = {
 
 /** A note's header: what it answers, its stage, when it was verified, and any warnings. */
 export default function NoteHeader({ facts, links }: Props) {
-  const { description, lacks, lang, stale, until } = facts;
-  const disclaimer = readDisclaimer(facts);
+  const { description, disclaimer, lacks, lang, stale, until } = facts;
   const language = useInterfaceLanguage();
   const first = links?.first ?? [];
   return (
@@ -62,11 +61,7 @@ export default function NoteHeader({ facts, links }: Props) {
           </Translate>
         </p>
       )}
-      {disclaimer && (
-        <p className={styles.disclaimer} role="note" lang={lang}>
-          {disclaimer}
-        </p>
-      )}
+      {disclaimer && <Disclaimer subject={disclaimer} lang={lang} />}
     </div>
   );
 }

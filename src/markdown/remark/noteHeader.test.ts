@@ -94,8 +94,17 @@ describe('noteHeader', () => {
     expect(page).toContain('<CollapsedToc');
   });
 
+  it('shows only the disclaimer in a post', async () => {
+    const front = { ...FRONT, disclaimer: 'investing', lang: 'zh-Hans' };
+    const page = await factsOf('text\n', front, 'blog/a.md');
+    expect(page).toContain('<Disclaimer subject="investing" lang="zh-Hans" />');
+    expect(page).not.toContain('NoteHeader');
+  });
+
   it('leaves posts and notes without facts alone', async () => {
-    expect(await factsOf('text\n', FRONT, 'blog/a.md')).not.toContain('NoteHeader');
+    expect(await factsOf('text\n', FRONT, 'blog/a.md')).not.toMatch(
+      /NoteHeader|Disclaimer/,
+    );
     expect(await factsOf('text\n', {})).not.toContain('NoteHeader');
   });
 });

@@ -65,13 +65,23 @@ function collectFacts(
  * before the next build, the browser shows that in the line of facts, in a word about as wide as the one before,
  * so that the layout doesn't shift.
  *
- * @param options - `root`: the project's root, which is the repository's root too
+ * Of all this, a post or another page has only the disclaimer.
+ *
+ * @param options - `root`: the site's folder
  */
 export default function noteHeader({ root }: { readonly root: string }) {
   return (tree: Root, file: VFile): void => {
     const name = relativePath(root, file.path);
     const { frontMatter: front = {}, contentTitle } = file.data;
-    if (!name.startsWith('docs/') || !hasNoteHeader(front)) return;
+    if (!name.startsWith('docs/')) {
+      const { disclaimer: subject, lang } = front;
+      if (subject)
+        tree.children.unshift(
+          toElement('Disclaimer', { subject, ...(lang && { lang }) }),
+        );
+      return;
+    }
+    if (!hasNoteHeader(front)) return;
     const title = front.title ?? contentTitle;
     const facts = { title, ...collectFacts(tree, name, front, root) };
     const present = Object.entries(facts).filter(([, fact]) => fact !== undefined);

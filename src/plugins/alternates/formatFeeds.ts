@@ -5,7 +5,7 @@ import type { Root } from 'mdast';
 import { toHast } from 'mdast-util-to-hast';
 
 import { readString } from 'mdx-source';
-import { FEEDS } from '../../notes/shared/urls.ts';
+import { FEEDS } from '../../notes/shared/feeds.ts';
 import type { News } from '../../notes/listNews.ts';
 import type { Site } from '../../site.ts';
 

@@ -6,7 +6,7 @@ import { generate } from '@docusaurus/utils';
 
 import { listPages, type LoadedPage } from 'mdx-source';
 import { otherPages } from '../../notes/areas.ts';
-import { FEEDS } from '../../notes/shared/urls.ts';
+import { FEEDS } from '../../notes/shared/feeds.ts';
 import { formatAlternates } from './formatAlternates.ts';
 
 /**

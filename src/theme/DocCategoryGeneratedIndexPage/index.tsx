@@ -3,14 +3,13 @@ import type { ReactNode } from 'react';
 import { PageMetadata } from '@docusaurus/theme-common';
 import { useCurrentSidebarCategory } from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocCardList from '@theme/DocCardList';
 import type { Props } from '@theme/DocCategoryGeneratedIndexPage';
 import DocPaginator from '@theme/DocPaginator';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import Heading from '@theme/Heading';
-
-import Breadcrumbs from '../../components/Breadcrumbs/index.tsx';
 
 /** What the browser gets instead of the descriptions of all notes; see `slimDocs.ts`. */
 type Descriptions = { readonly descriptions?: Readonly<Record<string, string>> };
@@ -34,7 +33,7 @@ export default function DocCategoryGeneratedIndexPage({
           image={useBaseUrl(image)}
         />
         <DocVersionBanner />
-        <Breadcrumbs />
+        <DocBreadcrumbs />
         <DocVersionBadge />
         <header>
           <Heading as="h1">{title}</Heading>

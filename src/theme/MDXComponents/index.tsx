@@ -4,6 +4,7 @@ import MDXComponents from '@theme-original/MDXComponents';
 
 import CodeFigure from '../../components/CodeFigure/index.tsx';
 import CollapsedToc from '../../components/CollapsedToc/index.tsx';
+import Disclaimer from '../../components/Disclaimer/index.tsx';
 import NoteHeader from '../../components/NoteHeader/index.tsx';
 import NoteLinks from '../../components/NoteLinks/index.tsx';
 import Table from '../../components/Table/index.tsx';
@@ -12,6 +13,7 @@ export default {
   ...MDXComponents,
   CodeFigure,
   CollapsedToc: () => <CollapsedToc {...useDoc()} />,
+  Disclaimer,
   NoteHeader,
   NoteLinks,
   table: Table,

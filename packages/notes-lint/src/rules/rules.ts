@@ -14,7 +14,7 @@ import * as ran from './ran.ts';
 import { checkRendering } from './rendering.ts';
 import * as sections from './sections.ts';
 import * as tables from './tables.ts';
-import * as wording from './wordLists.ts';
+import * as wordLists from './wordLists.ts';
 
 /** The rules about one note's text; the others are found in the front matter, in code or between notes. */
 export const CHECKS: Readonly<Record<string, Check>> = {
@@ -29,25 +29,25 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'note/source': sections.checkSources,
   'note/link-text': links.checkLinkText,
   'note/alt': links.checkAlt,
-  'note/filler': wording.checkFiller,
-  'note/voice': wording.checkVoice,
+  'note/filler': wordLists.checkFiller,
+  'note/voice': wordLists.checkVoice,
   'note/fence-language': code.checkFenceLanguage,
   'note/table-cells': tables.checkTableCells,
   'note/diagram-text': code.checkDiagramText,
   'note/disclaimer': checkDisclaimer,
   'note/language': checkLanguage,
-  'note/mark': wording.checkMarks,
+  'note/mark': wordLists.checkMarks,
   'note/rendering': checkRendering,
   'note/heading': headings.checkHeadings,
   'note/heading-level': headings.checkHeadingLevels,
   'note/table-form': tables.checkTableForm,
   'note/element': checkElements,
   'note/link-url': links.checkLinkUrls,
-  'note/leftover': wording.checkLeftovers,
+  'note/leftover': wordLists.checkLeftovers,
   'note/character': checkCharacters,
-  'note/spelling': wording.checkSpelling,
-  'note/name': wording.checkNames,
-  'note/word': wording.checkWords,
+  'note/spelling': wordLists.checkSpelling,
+  'note/name': wordLists.checkNames,
+  'note/word': wordLists.checkWords,
   'note/punctuation': checkPunctuation,
   'note/code-form': code.checkCodeForm,
   'note/fence-meta': code.checkFenceMeta,

@@ -10,12 +10,14 @@ import type { LinkTargets, Target } from '../links/resolve.ts';
 const GENERATED = ['/', '/blog', '/blog/archive', '/blog/authors', '/blog/tags'];
 const IS_LIST = /^\/blog\/(?:tags|authors|page)\/./;
 
+/** Two with the same label get different URLs, in the order of their folders. */
 function listCategoryPages(root: string): string[] {
-  const files = Globby.sync('docs/**/_category_.{json,yml,yaml}', { cwd: root });
+  const slugger = createSlugger();
+  const files = Globby.sync('docs/**/_category_.{json,yml,yaml}', { cwd: root }).sort();
   return files.flatMap((file) => {
     const { label, link } = readCategory(path.join(root, path.dirname(file)));
     if (link?.type !== 'generated-index') return [];
-    return `/docs${link.slug ?? `/category/${createSlugger().slug(label)}`}`;
+    return `/docs${link.slug ?? `/category/${slugger.slug(label)}`}`;
   });
 }
 

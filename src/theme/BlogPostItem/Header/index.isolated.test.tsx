@@ -24,6 +24,12 @@ it('has a paragraph for the description only if there is one', () => {
   expect(lede()).toBe('Why.');
 });
 
+it("has title and description in the post's language", () => {
+  post.frontMatter = { description: '为什么。', lang: 'zh-Hans' };
+  const { container } = render(<BlogPostItemHeader />);
+  expect(container.querySelector('[lang="zh-Hans"]')?.textContent).toBe('为什么。');
+});
+
 it.each([
   [{ page: { permalink: '/blog/authors/ann' }, url: '/ann' }, '/blog/authors/ann'],
   [{ page: null, url: '/ann', email: 'ann@example.org' }, '/ann'],

@@ -1,5 +1,6 @@
 // Change: formats the date and the reading time as notes do; on the post's own page its description and
-// its authors' names too, and the collapsed table of contents. No row of avatars.
+// its authors' names too, and the collapsed table of contents. No row of avatars. Title and description are
+// in the post's language.
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
@@ -13,12 +14,15 @@ import { formatDay } from '../../../notes/shared/formatDay.ts';
 export default function BlogPostItemHeader(): ReactNode {
   const { metadata, frontMatter, isBlogPostPage, toc } = useBlogPost();
   const { authors, date, readingTime } = metadata;
+  const { lang } = frontMatter as { lang?: string };
   return (
     <header>
-      <Title />
-      {isBlogPostPage && frontMatter.description && (
-        <p className="notes-lede">{frontMatter.description}</p>
-      )}
+      <div lang={lang}>
+        <Title />
+        {isBlogPostPage && frontMatter.description && (
+          <p className="notes-lede">{frontMatter.description}</p>
+        )}
+      </div>
       <div>
         <time dateTime={date}>{formatDay(date)}</time>
         {' · '}
@@ -36,7 +40,11 @@ export default function BlogPostItemHeader(): ReactNode {
             );
           })}
       </div>
-      {isBlogPostPage && <CollapsedToc frontMatter={frontMatter} toc={toc} />}
+      {isBlogPostPage && (
+        <div lang={lang}>
+          <CollapsedToc frontMatter={frontMatter} toc={toc} />
+        </div>
+      )}
     </header>
   );
 }

@@ -4,6 +4,7 @@
 import type { ReactNode } from 'react';
 import { useWindowSize } from '@docusaurus/theme-common';
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import ContentVisibility from '@theme/ContentVisibility';
 import DocItemContent from '@theme/DocItem/Content';
 import type { Props } from '@theme/DocItem/Layout';
@@ -14,7 +15,6 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 
 import type { FrontMatter as NoteFrontMatter } from 'notes-lint';
 import AreaNotes from '../../../components/AreaNotes/index.tsx';
-import Breadcrumbs from '../../../components/Breadcrumbs/index.tsx';
 import CollapsedToc, { hasContents } from '../../../components/CollapsedToc/index.tsx';
 import { hasNoteHeader } from '../../../notes/shared/hasNoteHeader.ts';
 import PageActions from '../../../components/PageActions/index.tsx';
@@ -32,7 +32,7 @@ export default function DocItemLayout({ children }: Props): ReactNode {
       <div>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
-        <Breadcrumbs />
+        <DocBreadcrumbs />
         <DocVersionBadge />
         {!hasNoteHeader(frontMatter) && (
           <div lang={lang}>

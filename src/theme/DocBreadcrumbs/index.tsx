@@ -1,3 +1,5 @@
+// Change: begins with the note's area instead of a link home, also for a note that's in no sidebar; each part
+// has the language of its label.
 import type { ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
@@ -9,7 +11,7 @@ import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 
 import { languageOf } from 'mdx-source/client';
 import useAreaPage from '../../hooks/useAreaPage.ts';
-import type { NoteArea } from '../AreaNotes/data.ts';
+import type { NoteArea } from '../../components/AreaNotes/data.ts';
 
 type CrumbProps = { readonly label: string; readonly href?: string | undefined };
 
@@ -60,7 +62,7 @@ function Trail({ crumbs }: { readonly crumbs: Crumbs }): ReactNode {
 }
 
 /** The breadcrumbs of a note: its area, its categories, and the note itself. The navbar already links home. */
-export default function Breadcrumbs(): ReactNode {
+export default function DocBreadcrumbs(): ReactNode {
   const crumbs = useSidebarBreadcrumbs();
   return crumbs ? <Trail crumbs={crumbs} /> : <AreaTrail />;
 }

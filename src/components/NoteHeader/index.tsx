@@ -61,7 +61,11 @@ export default function NoteHeader({ facts, links }: Props) {
           </Translate>
         </p>
       )}
-      {disclaimer && <Disclaimer subject={disclaimer} lang={lang} />}
+      {disclaimer && (
+        <div className={styles.disclaimer}>
+          <Disclaimer subject={disclaimer} lang={lang} />
+        </div>
+      )}
     </div>
   );
 }

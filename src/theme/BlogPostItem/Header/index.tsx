@@ -17,12 +17,12 @@ export default function BlogPostItemHeader(): ReactNode {
   const { lang } = frontMatter as { lang?: string };
   return (
     <header>
-      <div lang={lang}>
+      <section lang={lang}>
         <Title />
         {isBlogPostPage && frontMatter.description && (
           <p className="notes-lede">{frontMatter.description}</p>
         )}
-      </div>
+      </section>
       <div>
         <time dateTime={date}>{formatDay(date)}</time>
         {' · '}
@@ -41,9 +41,9 @@ export default function BlogPostItemHeader(): ReactNode {
           })}
       </div>
       {isBlogPostPage && (
-        <div lang={lang}>
+        <section lang={lang}>
           <CollapsedToc frontMatter={frontMatter} toc={toc} />
-        </div>
+        </section>
       )}
     </header>
   );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-import { makeFolder } from './makeFolder.ts';
+import { aFolder } from 'mdx-source/testing';
 
 const COPIED = ['docs', 'blog', 'static', 'tsconfig.json'];
 
@@ -28,7 +28,8 @@ function createPlainSite(root: string, folder: string): void {
  * @throws Error if Docusaurus can't build it
  */
 export function buildPlainSite(root: string): string {
-  const folder = makeFolder();
+  const { root: folder, remove } = aFolder();
+  process.once('exit', remove);
   createPlainSite(root, folder);
   const cli = path.join(root, 'scripts/docusaurus.mjs');
   execFileSync(process.execPath, [cli, 'build'], { cwd: folder });

@@ -3,14 +3,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
+import { aFolder } from 'mdx-source/testing';
 import { startStaticHost } from '../support/staticHost.ts';
-import { makeFolder } from './makeFolder.ts';
 
 const TEXT = /\.(?:html|css|js|json|svg|xml|txt|md|webmanifest)$/;
 
 /** Copies a build and precompresses its text files, so that only the page itself is measured. */
 async function compressAhead(build: string): Promise<string> {
-  const copy = makeFolder();
+  const { root: copy, remove } = aFolder();
+  process.once('exit', remove);
   cpSync(build, copy, { recursive: true });
   const names = readdirSync(copy, { recursive: true, encoding: 'utf8' });
   const write = async (name: string) => {

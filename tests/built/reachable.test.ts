@@ -1,25 +1,18 @@
-import { readFileSync } from 'node:fs';
-
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 
 import { areas } from '../../src/notes/areas.ts';
-import { listRoutes } from '../support/pages.ts';
+import { siteBuild } from '../support/builds.ts';
+import { listRoutes, readHtml } from '../support/pages.ts';
 import { readDocsData } from '../support/globalData.ts';
 
-const BUILD = 'build';
-
-function read(path: string): string {
-  return readFileSync(`${BUILD}${path.replace(/\/$/, '')}/index.html`, 'utf8');
-}
-
 function open(path: string): Document {
-  return new JSDOM(read(path)).window.document;
+  return new JSDOM(readHtml(path)).window.document;
 }
 
 /** All URLs that a page links to; parsing every page would take too long. */
 function hrefsOf(path: string): string[] {
-  const links = read(path).matchAll(/<a [^>]*?href=(?:"([^"]*)"|([^\s>]+))/g);
+  const links = readHtml(path).matchAll(/<a [^>]*?href=(?:"([^"]*)"|([^\s>]+))/g);
   return [...links].map(([, quoted, bare]) => decodeURI(quoted ?? bare ?? ''));
 }
 
@@ -80,12 +73,12 @@ describe('the home page', () => {
   });
 
   it('has less than 20 KB of HTML', () => {
-    expect(Buffer.byteLength(read('/'))).toBeLessThan(20_000);
+    expect(Buffer.byteLength(readHtml('/'))).toBeLessThan(20_000);
   });
 });
 
 it('every page of the site is linked from another one', () => {
-  const pages = listRoutes({ directory: BUILD, baseUrl: '/' }).map((path) => `/${path}`);
+  const pages = listRoutes(siteBuild).map((path) => `/${path}`);
   const trim = (path: string) => path.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '');
   const linked = new Set(
     pages.flatMap((path) =>
@@ -98,10 +91,10 @@ it('every page of the site is linked from another one', () => {
 });
 
 it("a page's collapsed table of contents is below its title", () => {
-  const withContents = listRoutes({ directory: BUILD, baseUrl: '/' })
+  const withContents = listRoutes(siteBuild)
     .map((path) => `/${path}`)
-    .filter((path) => read(path).includes('theme-doc-toc-mobile'));
+    .filter((path) => readHtml(path).includes('theme-doc-toc-mobile'));
   expect(withContents.length).toBeGreaterThan(0);
-  const isBelow = (path: string) => /<h1[^]*theme-doc-toc-mobile/.test(read(path));
+  const isBelow = (path: string) => /<h1[^]*theme-doc-toc-mobile/.test(readHtml(path));
   expect(withContents.filter((path) => !isBelow(path))).toEqual([]);
 });

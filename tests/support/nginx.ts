@@ -1,17 +1,10 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
+import { aFolder } from 'mdx-source/testing';
 import type { Build } from './builds.ts';
 import { findInstalled, installPackage } from './programs.ts';
 
@@ -125,17 +118,14 @@ export async function startNginx(
   { directory, baseUrl }: Build,
   host: string,
 ): Promise<Nginx> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
-  const root = path.join(folder, 'html');
-  const link = baseUrl === '/' ? path.join(folder, 'www', host) : root + baseUrl;
+  const page = { 'html/index.html': 'Welcome to nginx!' };
+  const { root: folder, write, remove } = aFolder(page);
+  const link = path.join(folder, baseUrl === '/' ? `www/${host}` : `html${baseUrl}`);
   mkdirSync(path.dirname(link), { recursive: true });
-  mkdirSync(root, { recursive: true });
-  writeFileSync(path.join(root, 'index.html'), 'Welcome to nginx!');
   symlinkSync(path.resolve(directory), link.replace(/\/$/, ''));
   const built = readFileSync(path.join(directory, 'nginx.conf'), 'utf8');
-  const config = path.join(folder, 'nginx.conf');
-  writeFileSync(config, formatConfig(folder, findMimeTypes(nginx), built));
-  const options = ['-p', folder, '-c', config];
+  write('nginx.conf', formatConfig(folder, findMimeTypes(nginx), built));
+  const options = ['-p', folder, '-c', path.join(folder, 'nginx.conf')];
   execFileSync(nginx, ['-t', ...options], { stdio: 'pipe' });
   const server = spawn(nginx, options, { stdio: ['ignore', 'ignore', 'inherit'] });
   const ended = new Promise((resolve) => server.once('exit', resolve));
@@ -146,7 +136,7 @@ export async function startNginx(
     close: async () => {
       server.kill('SIGTERM');
       await ended;
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

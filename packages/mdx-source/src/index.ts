@@ -32,7 +32,7 @@ export {
   readStrings,
   splitFrontMatter,
 } from './page/frontMatter.ts';
-export { attributeOf, toElement, toImport } from './page/jsx.ts';
+export { stringsOf, toElement, toImport } from './page/jsx.ts';
 export { ADMONITIONS } from './page/parseBody.ts';
 export { parsePage, type Page, type PageFile } from './page/parsePage.ts';
 export { readPage } from './page/readPage.ts';

@@ -13,7 +13,7 @@ import { aFullNote } from './aFullNote.ts';
 type Row = {
   readonly rule: string;
   readonly what: string;
-  /** The note's text, below a front matter that's in order or with its own. */
+  /** The note, if no change of one that meets every rule shows the error. */
   readonly whole?: string;
   /** What `wrong` replaces in a note that meets every rule; without it, `wrong` is its second text. */
   readonly for?: string;

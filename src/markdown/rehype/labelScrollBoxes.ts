@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-import { attributeOf, parseMeta } from 'mdx-source';
+import { parseMeta, stringsOf } from 'mdx-source';
 
 /** Elements that are named, by the kind whose names must differ. */
 const LABELLED: Readonly<Record<string, string>> = {
@@ -53,8 +53,8 @@ export default function labelScrollBoxes() {
     function nameFigure(node: MdxJsxFlowElementHast): void {
       const kind = LABELLED[node.name ?? ''];
       if (!kind) return;
-      const title = attributeOf(node, 'title')?.value;
-      const name = nameFor(kind, typeof title === 'string' ? title : heading);
+      const { title } = stringsOf(node);
+      const name = nameFor(kind, title ?? heading);
       if (name && name !== title)
         node.attributes.push({ type: 'mdxJsxAttribute', name: 'name', value: name });
     }

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 
-import { attributeOf, parseMeta } from 'mdx-source';
+import { parseMeta, stringsOf } from 'mdx-source';
 
 /** The metadata at the top of a Markdown version. */
 export type Head = {
@@ -41,23 +41,17 @@ const text = (value: string): Text => ({ type: 'text', value });
 
 type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** The value of a JSX attribute that's a string. */
-function stringOf(element: Element, name: string): string | undefined {
-  const value = attributeOf(element, name)?.value;
-  return typeof value === 'string' ? value : undefined;
-}
-
 /** A tab's label, which its content doesn't make sense without. */
 function tabLabel(element: Element): Text[] {
-  const label = element.name === 'TabItem' && stringOf(element, 'label');
-  return label ? [text(`${label}:`)] : [];
+  const { label } = stringsOf(element);
+  return element.name === 'TabItem' && label ? [text(`${label}:`)] : [];
 }
 
 /** The link or image in Markdown that a JSX element stands for. */
 function toLink(element: Element): PhrasingContent | undefined {
-  const [src, to, href] = ['src', 'to', 'href'].map((name) => stringOf(element, name));
+  const { src, alt = '', to, href } = stringsOf(element);
   if (element.name === 'img' && src !== undefined)
-    return { type: 'image', url: src, alt: stringOf(element, 'alt') ?? '' };
+    return { type: 'image', url: src, alt };
   const url = { a: href, Link: to ?? href }[element.name ?? ''];
   if (url === undefined) return undefined;
   const children = element.children.flatMap((child) =>

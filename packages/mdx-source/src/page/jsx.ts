@@ -48,13 +48,12 @@ export function toElement(
   return { type: 'mdxJsxFlowElement', name, attributes, children: [] };
 }
 
-/** Finds an element's attribute by name. */
-export function attributeOf(
-  { attributes }: Pick<MdxJsxFlowElement, 'attributes'>,
-  name: string,
-) {
-  return attributes.find(
-    (attribute): attribute is MdxJsxAttribute =>
-      'name' in attribute && attribute.name === name,
+/** An element's attributes whose values are strings, by name. */
+export function stringsOf({ attributes }: Pick<MdxJsxFlowElement, 'attributes'>) {
+  const strings = attributes.flatMap((attribute) =>
+    'name' in attribute && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as const]
+      : [],
   );
+  return Object.fromEntries<string | undefined>(strings);
 }

@@ -1,7 +1,7 @@
 import type { MdxjsEsm } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
-import { attributeOf, readSections, readStrings, type Page } from 'mdx-source';
+import { readSections, readStrings, stringsOf, type Page } from 'mdx-source';
 import { keyLine } from '../front-matter/keyLine.ts';
 import { lineOf } from '../view/lineNumbers.ts';
 
@@ -62,15 +62,12 @@ export function readOutline(note: Page) {
       references.push({ url: node.url, line: lineOf(node), kind });
     }
     if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
-    const valueOf = (name: string) => {
-      const value = attributeOf(node, name)?.value;
-      return typeof value === 'string' ? value : undefined;
-    };
+    const strings = stringsOf(node);
     for (const key of URL_ATTRIBUTES[node.name ?? ''] ?? []) {
-      const url = valueOf(key);
+      const url = strings[key];
       if (url) references.push({ url, line: lineOf(node), kind: 'url', of: key });
     }
-    anchors.push(...['id', 'name'].flatMap((key) => valueOf(key) || []));
+    anchors.push(...['id', 'name'].flatMap((key) => strings[key] || []));
   });
   return {
     references,

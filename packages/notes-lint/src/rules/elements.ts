@@ -1,5 +1,6 @@
 import { escapeRegexp } from '@docusaurus/utils';
 import type { Nodes } from 'mdast';
+import { stringsOf } from 'mdx-source';
 
 import { type JsxElement, nodesIn } from '../view/nodes.ts';
 import type { NoteView } from '../view/noteView.ts';
@@ -29,12 +30,8 @@ function checkElement(
   isAllowed: (url: string) => boolean,
 ): Finding[] {
   const tag = element.name ?? '';
-  const strings = element.attributes.flatMap((attribute) =>
-    'name' in attribute && typeof attribute.value === 'string'
-      ? [[attribute.name, attribute.value.trim()] as const]
-      : [],
-  );
-  const src = new Map(strings).get('src') ?? '';
+  const strings = stringsOf(element);
+  const src = strings['src']?.trim() ?? '';
   const isOwnFrame = tag === 'iframe' && src !== '' && !LEAVES.test(src);
   if (BLOCKED.has(tag) && !isOwnFrame && !isAllowed(src))
     return [
@@ -43,7 +40,8 @@ function checkElement(
         'Show code in a fence, or link the page with words that say what is there.',
       ]),
     ];
-  return strings.flatMap(([name, value]) => {
+  return Object.entries(strings).flatMap(([name, written = '']) => {
+    const value = written.trim();
     if (name === 'style')
       return findingAt(element, [
         `<${tag}> has a string as its style, which breaks the page.`,

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import type { Link } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { attributeOf } from 'mdx-source';
+import { stringsOf } from 'mdx-source';
 
 import { findPhrase, firstOfEachLine } from './engine/phrases.ts';
 import { readWords } from './engine/readWords.ts';
@@ -52,8 +52,9 @@ export const checkAlt: Check = ({ all, elements }) => [
   ),
   ...checkEach(elements, (element) => {
     if (element.name !== 'img') return undefined;
-    const { value } = attributeOf(element, 'alt') ?? {};
-    return typeof value !== 'object' && checkAltText(value, '<img>');
+    const { alt } = stringsOf(element);
+    const isSet = element.attributes.some((one) => 'name' in one && one.name === 'alt');
+    return (alt !== undefined || !isSet) && checkAltText(alt, '<img>');
   }),
 ];
 
@@ -108,8 +109,8 @@ export const checkLinkUrls: Check = ({ links, elements, all, siteUrl }) => {
     ...firstOfEachLine(checkEach(swallowing, check)),
     ...checkEach([...others, ...all('definition')], check),
     ...checkEach(elements, (element) => {
-      const target = attributeOf(element, 'href') ?? attributeOf(element, 'to');
-      return typeof target?.value === 'string' && checkUrl(target.value, siteUrl);
+      const { to, href = to } = stringsOf(element);
+      return href !== undefined && checkUrl(href, siteUrl);
     }),
   ];
 };

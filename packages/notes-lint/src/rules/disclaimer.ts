@@ -4,25 +4,36 @@ import { keyLine } from '../front-matter/keyLine.ts';
 import type { SiteContext } from '../view/noteView.ts';
 import type { Check } from './engine/findings.ts';
 
+/** The subject of the disclaimer that a note needs, and the path or the topic because of which it does. */
+function findDue(
+  texts: readonly string[],
+  disclaimers: SiteContext['disclaimers'] = {},
+): readonly [subject: string, because: string] | undefined {
+  for (const [subject, pattern] of Object.entries(disclaimers)) {
+    const because = texts.find((text) => pattern.test(text));
+    if (because !== undefined) return [subject, because];
+  }
+  return undefined;
+}
+
 /** The subject of the disclaimer that a note needs because of its path or one of its topics. */
 export function disclaimerFor(
   file: string,
   topics: readonly string[],
-  disclaimers: SiteContext['disclaimers'] = {},
+  disclaimers?: SiteContext['disclaimers'],
 ): string | undefined {
-  return Object.keys(disclaimers).find((subject) =>
-    [file, ...topics].some((text) => disclaimers[subject]?.test(text)),
-  );
+  return findDue([file, ...topics], disclaimers)?.[0];
 }
 
 /** A note says above the text that it isn't advice if it's due; an index only links to such notes. */
 export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
   const { disclaimer, kind, topics = [] } = front;
-  const due = disclaimerFor(note.file, kind === 'index' ? [] : topics, disclaimers);
+  const texts = [note.file, ...(kind === 'index' ? [] : topics)];
+  const [due, because] = findDue(texts, disclaimers) ?? [];
   if (due && disclaimer !== due)
     return {
       line: 1,
-      message: `Notes in this folder or on this topic carry the disclaimer on ${due}; this one doesn't.`,
+      message: `"${because}" calls for the disclaimer on ${due}, which this note doesn't have.`,
       remedy: `Add disclaimer: ${due} to the front matter; the page then shows it above the text.`,
     };
   if (!disclaimer || !disclaimers || disclaimer in disclaimers) return [];

@@ -1,6 +1,7 @@
 import { parsePage } from 'mdx-source';
 
 import { readBlocks } from '../view/blocks.ts';
+import { isMostlyHan } from '../text/count.ts';
 import { fixNote } from '../fix/fixNote.ts';
 import { findPhrases } from './engine/phrases.ts';
 import { readWords } from './engine/readWords.ts';
@@ -54,5 +55,8 @@ function checkChinese({ note, blocks }: NoteView): Finding[] {
 }
 
 /** Sentences have their language's punctuation, and Chinese its spaces. */
-export const checkPunctuation: Check = (view) =>
-  view.isChinese ? checkChinese(view) : findPhrases(view.blocks, ENGLISH);
+export const checkPunctuation: Check = (view) => {
+  if (view.isChinese) return checkChinese(view);
+  // It lacks its language, which is reported.
+  return isMostlyHan(view.prose) ? [] : findPhrases(view.blocks, ENGLISH);
+};

@@ -9,6 +9,15 @@ describe('punctuation', () => {
     expect(lintNote(note)).toEqual([]);
   });
 
+  it('Chinese punctuation is no error in a note that only lacks its language', () => {
+    const note = aPage(
+      '---\ntitle: 名字\n---\n\n我每天六点起床，坚持了三个月，后来停了，原因写在下面，来源是 [Sleep：Sleep](https://a.org)。\n',
+    );
+    const rules = lintNote(note).map(({ rule }) => rule);
+    expect(rules).toContain('note/language');
+    expect(rules).not.toContain('note/punctuation');
+  });
+
   it('punctuation is quoted from the start of a word', () => {
     const text = '先运行 `git rebase --interactive`,再看日志。';
     const note = aPage(`---\ntitle: 名字\nlang: zh-Hans\n---\n\n${text}\n`);

@@ -65,7 +65,10 @@ type SqlError = Error & {
 
 /** What a script uses without creating it, such as a reader's table. */
 const UNRESOLVED =
-  /^(relation|function|type|schema|extension|role) "?([^"]+)"? (?:does not exist|is not available)/;
+  /^(relation|table|index|view|materialized view|sequence|function|type|schema|extension|role) "?([^"]+)"? (?:does not exist|is not available)/;
+
+/** Views of extensions that a server has to be started with, so that notes don't create them. */
+const EXTENSION_VIEW = /^pg_(?:stat_statements(?:_info)?|buffercache)$/;
 
 function toOutcome(error: unknown, code: string, offset: number): Outcome {
   const { message, position, sqlDetails } = error as SqlError;
@@ -122,6 +125,8 @@ const check: Checker = async () => {
     const [error] = outcome.findings;
     const { name, likely } = error?.unresolved ?? {};
     if (!likely && error?.message.endsWith('is not available')) current.lacks ??= name;
+    if (name && EXTENSION_VIEW.test(name))
+      return { depth: 'parsed', findings: [], missing: `PostgreSQL with ${name}` };
     // Whatever fails from here on may need the extension.
     if (!error || !current.lacks || outcome.depth === 'parsed') return outcome;
     const missing = `PostgreSQL with ${current.lacks}`;

@@ -18,6 +18,8 @@ const PAGES = {
   typo: ['CREATE EXTENSION pgcyrpto;'],
   similar: ['CREATE EXTENSION pg_bigm;'],
   forgotten: ['SELECT gen_random_bytes(4);'],
+  unloaded: ['SELECT query FROM pg_stat_statements;', 'SELECT 1;'],
+  removed: ['DROP INDEX CONCURRENTLY orders_at;', 'DROP TABLE old_orders;'],
   other: ['CREATE TABLE place (at geometry(Point));'],
 };
 
@@ -36,6 +38,18 @@ const problemsOf = (name: keyof typeof PAGES) =>
   report.problems.filter(({ file }) => file === `${name}.md`);
 const depthsOf = (name: keyof typeof PAGES) =>
   report.verdicts.get(`${name}.md`)?.map(({ depth }) => depth);
+
+it('only parses what reads a view of an extension that nothing loads', () => {
+  expect(problemsOf('unloaded')).toEqual([]);
+  expect(depthsOf('unloaded')).toEqual(['parsed', 'run']);
+});
+
+it("an index or a table of the reader's own is unresolved", () => {
+  expect(problemsOf('removed').map(({ rule }) => rule)).toEqual([
+    'sample/unresolved',
+    'sample/unresolved',
+  ]);
+});
 
 it("loads the extensions of PostgreSQL's own that PGlite has", () => {
   expect(problemsOf('loaded')).toEqual([]);

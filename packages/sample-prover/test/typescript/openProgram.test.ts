@@ -36,6 +36,14 @@ it('reports a missing module, and not what has no type because of it', () => {
   expect(errorsIn('a.ts', `${declared}${callbacks}${own}`)).toEqual(['4 TS7006']);
 });
 
+it('what an undefined type is not assignable to follows from it', () => {
+  const exhaustive =
+    'export function area(s: Shape): never {\n  const x: never = s;\n  return x;\n}';
+  expect(findIn('a.ts', exhaustive)).toMatchObject([{ unresolved: { name: 'Shape' } }]);
+  const other = "export const n: number = 'one';\n";
+  expect(errorsIn('a.ts', `${other}${exhaustive}`)).toHaveLength(2);
+});
+
 it('reports a missing package once, and each missing file', () => {
   const imports = ['@a/b/zod', '@a/b/yup', 'none-such', './a', './b'];
   const code = imports.map((from, at) => `import v${at} from '${from}';\nv${at};\n`);

@@ -10,7 +10,7 @@ import Facts from './Facts.tsx';
 import Metadata from './Metadata.tsx';
 import styles from './styles.module.css';
 
-/** Set by `src/markdown/remark/noteHeader.ts`. */
+/** Set by `src/markdown/remark/addNoteHeader.ts`. */
 type Props = {
   readonly facts: NoteFacts;
   /** Given if the note names others to read before it. */

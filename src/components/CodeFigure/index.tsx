@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { SampleDepth } from 'sample-prover';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage.ts';
-import { codeBar, codeColours, ScrollBox, useCodeTools } from 'docusaurus-ui';
+import { codeBar, codeText, ScrollBox, useCodeTools } from 'docusaurus-ui';
 import Depth from './Depth.tsx';
 import styles from './styles.module.css';
 
@@ -45,7 +45,7 @@ function Code({ html, children, label, name }: CodeProps): ReactNode {
       label={label}
       name={typeof name === 'string' ? name : undefined}
     >
-      <code className={clsx(styles.code, codeColours)} {...content} />
+      <code className={clsx(styles.code, codeText)} {...content} />
     </ScrollBox>
   );
 }

@@ -11,10 +11,13 @@ const THEME = path.dirname(require.resolve('@docusaurus/theme-classic/package.js
 /** The classic theme's client module that adds Prism to every page's bundle. */
 const PRISM_MODULE = path.join(THEME, 'lib/prism-include-languages');
 
-/** The theme's buttons that hide the sidebar and show it again, with their CSS 0.7 KB of every page. */
+/**
+ * The theme's buttons that hide the sidebar and show it again, with their CSS 0.7 KB of every page. With $, because
+ * Docusaurus has an alias without it for each.
+ */
 const HIDE_BUTTONS = [
-  '@theme/DocSidebar/Desktop/CollapseButton',
-  '@theme/DocRoot/Layout/Sidebar/ExpandButton',
+  '@theme/DocSidebar/Desktop/CollapseButton$',
+  '@theme/DocRoot/Layout/Sidebar/ExpandButton$',
 ];
 
 /** What the site doesn't use of the classic theme, as aliases to nothing. */

@@ -72,6 +72,26 @@ function SampleOutput({ html, name, printedBy }: SampleOutputProps): ReactNode {
   );
 }
 
+type HarnessProps = { readonly name: ReactNode; readonly children: ReactNode };
+
+/** Code that readers don't need to copy, behind a line that opens it. */
+function Harness({ name, children }: HarnessProps): ReactNode {
+  return (
+    <details className={styles.harness}>
+      <summary className={styles.summary} lang={useInterfaceLanguage()}>
+        <Translate
+          id="notes.code.harness"
+          values={{ name }}
+          description="Opens a stub, a probe or a driver, which is folded"
+        >
+          {'Show the test setup: {name}'}
+        </Translate>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** A code block: header, code, and output. A harness is collapsed. */
 export default function CodeFigure(props: Props): ReactNode {
   const { language, title, name = title, harness, depth, reason } = props;
@@ -107,18 +127,5 @@ export default function CodeFigure(props: Props): ReactNode {
     </figure>
   );
   if (!harness) return figure;
-  return (
-    <details className={styles.harness}>
-      <summary className={styles.summary} lang={lang}>
-        <Translate
-          id="notes.code.harness"
-          values={{ name: title ?? language ?? 'text' }}
-          description="Opens a stub, a probe or a driver, which is folded"
-        >
-          {'Show the test setup: {name}'}
-        </Translate>
-      </summary>
-      {figure}
-    </details>
-  );
+  return <Harness name={title ?? language ?? 'text'}>{figure}</Harness>;
 }

@@ -54,25 +54,24 @@ const themeConfig = {
 /** `--ui-measure` in px, in a wide font: its initial value in tokens.css. */
 const TEXT_WIDTH = 640;
 
-/** Where the notes are. */
-const where = { root: __dirname };
+const siteDir = __dirname;
 
 /** The remark and rehype plugins for all notes, pages and posts. */
 const mdx = {
   beforeDefaultRemarkPlugins: [
     remarkCjkFriendly,
     md.typography,
-    [md.labLinks, where],
-    [md.sampleDepth, where],
+    [md.labLinks, { siteDir }],
+    [md.sampleDepth, { siteDir }],
     // Drawings scroll in their box; one that's wider than this gets a warning.
-    [remarkDiagrams, { ...where, columnWidth: TEXT_WIDTH }],
-    ...(isProduction ? [] : [[md.missingImages, where] satisfies Pluggable]),
+    [remarkDiagrams, { siteDir, columnWidth: TEXT_WIDTH }],
+    ...(isProduction ? [] : [[md.missingImages, { siteDir }] satisfies Pluggable]),
   ],
   remarkPlugins: [
     md.inlineHan,
-    [md.noteHeader, where],
-    [md.noteLinks, where],
-    ...(isProduction ? [] : [[noteProblems, where] satisfies Pluggable]),
+    [md.addNoteHeader, { siteDir }],
+    [md.addNoteLinks, { siteDir }],
+    ...(isProduction ? [] : [[noteProblems, { siteDir }] satisfies Pluggable]),
   ],
   rehypePlugins: [md.highlight, md.labelScrollBoxes, md.breakCells],
 } satisfies Partial<MDXPluginOptions>;
@@ -88,7 +87,7 @@ const blog = {
   blogDescription: site.blogDescription,
   blogSidebarCount: 'ALL',
   readingTime: ({ content }) => readingTime(content),
-  feedOptions: { createFeedItems: feedItems(__dirname) },
+  feedOptions: { createFeedItems: feedItems(siteDir) },
   // check-notes reports authors and tags that aren't listed, and long posts without a truncate marker.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',
@@ -141,7 +140,7 @@ const csp = {
 
 /** For notes that are in no sidebar, navigation is derived from their folder. */
 const areaNavigation = {
-  docs: path.join(__dirname, 'docs'),
+  docs: path.join(siteDir, 'docs'),
   baseUrl: site.baseUrl,
   areas,
   afterStart: `${areas[0].folder}/index`,
@@ -150,7 +149,7 @@ const areaNavigation = {
 const markdown = {
   // The specification enables diagrams. This changes nothing: remarkDiagrams has turned them into drawings before.
   mermaid: true,
-  ...(isProduction ? {} : { preprocessor: md.showBrokenNote(__dirname) }),
+  ...(isProduction ? {} : { preprocessor: md.showBrokenNote(siteDir) }),
   parseFrontMatter: ({ filePath, fileContent }) => {
     const { frontMatter, content } = parseFrontMatter({ fileContent });
     return Promise.resolve({
@@ -202,7 +201,7 @@ const future = {
  * The HTML template for every page, in Eta syntax. Unlike Docusaurus' own, it loads the scripts after the
  * first paint, the entry last, and replays clicks and Ctrl+K from before hydration.
  */
-const ssrTemplate = readFileSync(path.join(__dirname, 'src/template.html'), 'utf8');
+const ssrTemplate = readFileSync(path.join(siteDir, 'src/template.html'), 'utf8');
 
 /**
  * Modules that run in the browser before the router starts. They clean up URLs, show a notice if the
@@ -237,7 +236,7 @@ export default {
   presets,
   plugins: [
     './src/plugins/home/index.ts',
-    './src/plugins/graph/index.ts',
+    './src/plugins/note-links/index.ts',
     './src/plugins/check-notes/index.ts',
     './src/plugins/compile-on-demand/index.ts',
     ['docusaurus-plugin-offline', { customCss: [tokens] }],

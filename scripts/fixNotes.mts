@@ -7,7 +7,7 @@ import { fixNote, fixRan, formatFences, readInstalled } from 'notes-lint';
 import { fixOutputs } from 'sample-prover';
 import { checkSamplesOf, sampleSettings } from '../src/notes/checks.ts';
 import { resolveNotePaths } from './resolveNotePaths.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './cli/runCommand.ts';
 
 /** Writes a note if its text has changed; returns whether it has. */
 function rewrite({ absolutePath, source }: Page, fixed: string): boolean {
@@ -17,9 +17,12 @@ function rewrite({ absolutePath, source }: Page, fixed: string): boolean {
 }
 
 /** Fills in the output blocks of notes. */
-async function writeOutputs(root: string, files: readonly string[]): Promise<string[]> {
-  const changed = await fixOutputs(readPages(root, files), sampleSettings(root));
-  for (const [file, source] of changed) writeFileSync(path.join(root, file), source);
+async function writeOutputs(
+  siteDir: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const changed = await fixOutputs(readPages(siteDir, files), sampleSettings(siteDir));
+  for (const [file, source] of changed) writeFileSync(path.join(siteDir, file), source);
   return [...changed.keys()];
 }
 
@@ -28,15 +31,18 @@ async function writeOutputs(root: string, files: readonly string[]): Promise<str
  *
  * @returns the notes that changed
  */
-async function writeReleases(root: string, files: readonly string[]): Promise<string[]> {
-  const installed = readInstalled(root);
-  const outdated = readPages(root, files).flatMap((note) => {
+async function writeReleases(
+  siteDir: string,
+  files: readonly string[],
+): Promise<string[]> {
+  const installed = readInstalled(siteDir);
+  const outdated = readPages(siteDir, files).flatMap((note) => {
     const fixed = fixRan(note, installed);
     return fixed === note.source ? [] : [{ note, fixed }];
   });
   if (outdated.length === 0) return [];
   const notes = outdated.map(({ note }) => note);
-  const { problems } = await checkSamplesOf(root, notes);
+  const { problems } = await checkSamplesOf(siteDir, notes);
   const failing = new Set(problems.filter(isError).map(({ file }) => file));
   return outdated.flatMap(({ note: { file, absolutePath }, fixed }) => {
     if (failing.has(file)) {
@@ -55,11 +61,11 @@ spaces of Chinese text, the format of code (Prettier), the output of samples, an
 "ran", once the samples pass.`;
 
 /** `npm run fix:notes`: fixes what can be fixed automatically. */
-async function main(root: string, args: readonly string[]): Promise<void> {
-  const notes = readPages(root, resolveNotePaths(root, args));
+async function main(siteDir: string, args: readonly string[]): Promise<void> {
+  const notes = readPages(siteDir, resolveNotePaths(siteDir, args));
   const named = notes.map(({ file }) => file);
   const changed = notes.filter((note) => rewrite(note, fixNote(note)));
-  for (const note of readPages(root, named)) {
+  for (const note of readPages(siteDir, named)) {
     if (note.syntaxErrors.length > 0)
       console.log(
         `${note.file} doesn't parse and stays as it is: npm run lint:notes says why`,
@@ -68,8 +74,8 @@ async function main(root: string, args: readonly string[]): Promise<void> {
   }
   const files = new Set([
     ...changed.map(({ file }) => file),
-    ...(await writeOutputs(root, named)),
-    ...(await writeReleases(root, named)),
+    ...(await writeOutputs(siteDir, named)),
+    ...(await writeReleases(siteDir, named)),
   ]);
   for (const file of files) console.log(`fixed ${file}`);
   console.log(`${files.size} of ${notes.length} notes changed`);

@@ -4,7 +4,7 @@ import { listDisabled } from 'notes-lint';
 import { formatDepths, formatMissing } from 'sample-prover';
 import { checkAll } from '../src/notes/checks.ts';
 import { resolveNotePaths } from './resolveNotePaths.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './cli/runCommand.ts';
 
 const USAGE = `npm run lint:notes [-- [--depths] [--strict] [files and folders]]
 
@@ -19,13 +19,13 @@ const FLAGS = {
 } as const;
 
 await runCommand(USAGE, FLAGS, async ({ positionals: args, values }) => {
-  const root = process.cwd();
+  const siteDir = process.cwd();
   const started = performance.now();
-  const all = readPages(root);
-  const named = new Set(resolveNotePaths(root, args));
+  const all = readPages(siteDir);
+  const named = new Set(resolveNotePaths(siteDir, args));
   const notes = all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There are no notes in this folder.');
-  const { problems, verdicts } = await checkAll(root, notes, values, all);
+  const { problems, verdicts } = await checkAll(siteDir, notes, values, all);
   console.log(formatProblems(problems, notes.length));
   const isCounted = values.depths || args.length > 0;
   const depths = isCounted ? formatDepths(verdicts) : '';

@@ -15,7 +15,7 @@ import {
 } from 'notes-lint';
 import { CHECK_SETTINGS } from '../src/notes/checkSettings.ts';
 import { type NoteSettings, suggestNote } from './suggestNote.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './cli/runCommand.ts';
 
 const USAGE = `npm run new -- docs/tech-notes/http/dns.md [--kind concept] [--title DNS] [--lang en|zh] [--seedling]
 
@@ -27,9 +27,9 @@ path. A new note has status: seedling until you write status: budding, once it's
   --lang      en or zh
   --seedling  a short note, without the sections of its kind`;
 
-function readPath(root: string, argument: string | undefined): string {
+function readPath(siteDir: string, argument: string | undefined): string {
   if (!argument) throw new Error(`Which note?\n\n${USAGE}`);
-  const file = relativePath(root, path.resolve(root, argument));
+  const file = relativePath(siteDir, path.resolve(siteDir, argument));
   if (!isPageFile(file)) {
     throw new Error(
       `${file} can't be a note: a note is a .md or .mdx file in ${PAGE_FOLDERS.join(', ')}, and no part of its path starts with _.`,
@@ -39,9 +39,9 @@ function readPath(root: string, argument: string | undefined): string {
 }
 
 /** A new folder in `docs`, which is an area, begins with its index; any other is most likely misspelt. */
-function checkArea(root: string, file: string): void {
+function checkArea(siteDir: string, file: string): void {
   const area = /^docs\/[^/]+(?=\/(?!index\.mdx?$))/.exec(file)?.[0];
-  const areas = Globby.sync('docs/*', { cwd: root, onlyDirectories: true });
+  const areas = Globby.sync('docs/*', { cwd: siteDir, onlyDirectories: true });
   if (area === undefined || areas.length === 0 || areas.includes(area)) return;
   throw new Error(
     `There's no folder ${area}, only ${areas.join(', ')}. Correct the path, or create its index first: npm run new -- ${area}/index.md --kind index`,
@@ -49,7 +49,7 @@ function checkArea(root: string, file: string): void {
 }
 
 function toNote(
-  root: string,
+  siteDir: string,
   file: string,
   { kind, title, lang }: NoteSettings,
   isSeedling: boolean,
@@ -68,7 +68,7 @@ function toNote(
     lang: lang === 'en' ? undefined : 'zh-Hans',
     isSeedling,
     today: readToday(),
-    author: readAuthors(root)?.[0],
+    author: readAuthors(siteDir)?.[0],
     disclaimer: disclaimerFor(file, [], CHECK_SETTINGS.disclaimers),
   };
 }
@@ -81,16 +81,16 @@ const FLAGS = {
 } as const;
 
 await runCommand(USAGE, FLAGS, ({ values, positionals }) => {
-  const root = process.cwd();
-  const file = readPath(root, positionals[0]);
-  const absolutePath = path.join(root, file);
+  const siteDir = process.cwd();
+  const file = readPath(siteDir, positionals[0]);
+  const absolutePath = path.join(siteDir, file);
   if (existsSync(absolutePath)) {
     throw new Error(`${file} already exists; nothing was written.`);
   }
-  checkArea(root, file);
+  checkArea(siteDir, file);
   const { seedling = false, ...flags } = values;
   const choice = { ...suggestNote(file), ...flags };
-  const note = toNote(root, file, choice, seedling);
+  const note = toNote(siteDir, file, choice, seedling);
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, writeTemplate(note), { flag: 'wx' });
   console.log(

@@ -12,7 +12,7 @@ import {
 import { escapeLink, labOf, readOutline, resolveLabLink, writeLink } from 'notes-lint';
 import { visit } from 'unist-util-visit';
 
-/** A note's old and new path, relative to the project's root. */
+/** A note's old and new path, relative to the site's folder. */
 export type Move = { readonly from: string; readonly to: string };
 
 /** A redirect between two URLs, relative to the base path. */

@@ -6,17 +6,17 @@ import { listPageFiles, relativePath } from 'mdx-source';
  * Resolves command-line arguments to notes: a file names one note, a folder all notes in
  * it.
  *
- * @param root - the project's root, which the arguments are relative to
+ * @param siteDir - the site's folder, which the arguments are relative to
  * @param args - files and folders; all notes of the site if there are none
- * @returns paths relative to the root, without duplicates
+ * @returns paths relative to the site's folder, without duplicates
  * @throws Error if arguments match no note; the message lists each of them
  */
-export function resolveNotePaths(root: string, args: readonly string[]): string[] {
-  const notes = listPageFiles(root);
+export function resolveNotePaths(siteDir: string, args: readonly string[]): string[] {
+  const notes = listPageFiles(siteDir);
   if (args.length === 0) return notes;
   const unknown: string[] = [];
   const named = args.flatMap((arg) => {
-    const file = relativePath(root, path.resolve(root, arg));
+    const file = relativePath(siteDir, path.resolve(siteDir, arg));
     const found = notes.filter((note) => note === file || note.startsWith(`${file}/`));
     if (found.length === 0)
       unknown.push(`${file} is neither a note nor a folder with notes.`);

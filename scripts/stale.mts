@@ -1,7 +1,7 @@
 import { readPages } from 'mdx-source';
 import { readToday } from 'notes-lint';
 import { listDue } from './listDue.ts';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './cli/runCommand.ts';
 
 const USAGE = `npm run stale
 

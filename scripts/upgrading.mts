@@ -14,7 +14,7 @@ import {
   type Upstream,
   type UsesFile,
 } from 'swizzle-drift';
-import { runCommand } from './runCommand.ts';
+import { runCommand } from './cli/runCommand.ts';
 import { GUIDE_FILE, readList, USES_FILE } from './upgrading/list.ts';
 
 const USAGE = `npm run upgrading [-- --packages FOLDER [--diff] | --write]
@@ -50,14 +50,14 @@ function refreshAll({ theme, internals }: UsesFile, packages: string): UsesFile 
   };
 }
 
-async function write(root: string): Promise<void> {
-  const list = refreshAll(readList(root).list, path.join(root, 'node_modules'));
-  const file = path.join(root, USES_FILE);
+async function write(siteDir: string): Promise<void> {
+  const list = refreshAll(readList(siteDir).list, path.join(siteDir, 'node_modules'));
+  const file = path.join(siteDir, USES_FILE);
   const options = await resolveConfig(file);
   writeFileSync(file, await format(JSON.stringify(list), { ...options, parser: 'json' }));
-  const { uses, introduction } = readList(root);
+  const { uses, introduction } = readList(siteDir);
   const guide = formatGuide(uses, introduction);
-  writeFileSync(path.join(root, GUIDE_FILE), guide);
+  writeFileSync(path.join(siteDir, GUIDE_FILE), guide);
 }
 
 const FLAGS = {
@@ -67,11 +67,11 @@ const FLAGS = {
 } as const;
 
 await runCommand(USAGE, FLAGS, async ({ values }) => {
-  const root = process.cwd();
-  if (values.write) await write(root);
-  const { list, sources, uses } = readList(root);
-  const installed = path.join(root, 'node_modules');
-  const packages = path.resolve(root, values.packages ?? 'node_modules');
+  const siteDir = process.cwd();
+  if (values.write) await write(siteDir);
+  const { list, sources, uses } = readList(siteDir);
+  const installed = path.join(siteDir, 'node_modules');
+  const packages = path.resolve(siteDir, values.packages ?? 'node_modules');
   const missing = findMissingPackages(uses, packages);
   const drifts = findDrift(uses, packages).filter(
     ({ file }) => !missing.some((name) => file.startsWith(`${name}/`)),

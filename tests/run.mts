@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 import { site } from '../src/site.ts';
 import { countCases } from './support/countCases.ts';
-import { runCommand } from '../scripts/runCommand.ts';
+import { runCommand } from '../scripts/cli/runCommand.ts';
 
 /** One command of `npm test`. */
 type Step = {

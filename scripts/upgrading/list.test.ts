@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { findDrift, findUnlisted, formatDrift, formatGuide } from 'swizzle-drift';
 import { GUIDE_FILE, readList } from './list.ts';
 
-const root = process.cwd();
-const { list, sources, uses, introduction } = readList(root);
+const siteDir = process.cwd();
+const { list, sources, uses, introduction } = readList(siteDir);
 const FIX = 'see UPGRADING.md; once looked at: npm run upgrading -- --write';
 
 test('every theme component and every use of an internal is on the list, and nothing else', () => {

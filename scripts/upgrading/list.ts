@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { readSources, readUses, type UsesFile } from 'swizzle-drift';
 
-/** The list's path, relative to the root. */
+/** The list's path, relative to the site's folder. */
 export const USES_FILE = 'scripts/upgrading/uses.json';
 
 /** The guide that's generated from it. */
@@ -23,10 +23,10 @@ const IGNORED =
   /^(?:packages\/(?:swizzle-drift|[^/]+\/test)|scripts\/upgrading|tests\/fixtures\/(?!site))\/|^(?:scripts|src)\/.*\.test\.tsx?$|\.(?:md|mdx|csv|svg)$/;
 
 /** Reads the list, our files and the guide's introduction. */
-export function readList(root: string) {
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+export function readList(siteDir: string) {
+  const read = (file: string) => readFileSync(path.join(siteDir, file), 'utf8');
   const list = JSON.parse(read(USES_FILE)) as UsesFile;
-  const sources = readSources(root, SEARCHED, IGNORED);
+  const sources = readSources(siteDir, SEARCHED, IGNORED);
   const introduction = read('scripts/upgrading/introduction.md');
   return { list, sources, uses: readUses(list, sources), introduction };
 }

@@ -12,13 +12,13 @@ type Source = { readonly filePath: string; readonly fileContent: string };
  * the browser, by the error message. Its page shows the message inside the normal layout, and is recompiled on the
  * next save.
  *
- * @param root - the project's root
+ * @param siteDir - the site's folder
  * @returns a preprocessor for Docusaurus; it leaves other notes unchanged
  */
-export function showBrokenNote(root: string) {
-  const hasFile = (file: string) => existsSync(path.join(root, file));
+export function showBrokenNote(siteDir: string) {
+  const hasFile = (file: string) => existsSync(path.join(siteDir, file));
   return ({ filePath, fileContent }: Source): string => {
-    const file = relativePath(root, filePath);
+    const file = relativePath(siteDir, filePath);
     const note = parsePage({ file, absolutePath: filePath, source: fileContent });
     const [error] = [
       ...note.syntaxErrors,

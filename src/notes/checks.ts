@@ -16,42 +16,42 @@ import { CHECK_SETTINGS } from './checkSettings.ts';
  * @param site - all notes of the site, if `notes` is only some of them
  */
 export async function checkWithoutSamples(
-  root: string,
+  siteDir: string,
   notes: readonly Page[],
   site = notes,
 ): Promise<Ungraded[]> {
-  const cache = openNotesCache(root);
+  const cache = openNotesCache(siteDir);
   return [
-    ...(await checkNotes(root, notes, { ...CHECK_SETTINGS, cache })),
-    ...checkSite(root, notes, site, cache),
+    ...(await checkNotes(siteDir, notes, { ...CHECK_SETTINGS, cache })),
+    ...checkSite(siteDir, notes, site, cache),
   ];
 }
 
 /** How samples are checked, and their outputs filled in. */
-export const sampleSettings = (root: string) => ({
-  root,
+export const sampleSettings = (siteDir: string) => ({
+  root: siteDir,
   fixCommand: CHECK_SETTINGS.fixCommand,
   addCommand: 'npm install -w samples -E',
 });
 
 /** Checks the samples of notes, and caches the results. */
 export function checkSamplesOf(
-  root: string,
+  siteDir: string,
   notes: readonly Page[],
   options: Parameters<typeof checkSamples>[1] = {},
 ) {
-  return checkSamples(notes, { ...sampleSettings(root), ...options });
+  return checkSamples(notes, { ...sampleSettings(siteDir), ...options });
 }
 
 /** Checks notes and their samples, for `build` and for `lint:notes`. */
 export async function checkAll(
-  root: string,
+  siteDir: string,
   notes: readonly Page[],
   options: GradeOptions,
   site = notes,
 ) {
-  const textProblems = await checkWithoutSamples(root, notes, site);
-  const samples = await checkSamplesOf(root, notes);
+  const textProblems = await checkWithoutSamples(siteDir, notes, site);
+  const samples = await checkSamplesOf(siteDir, notes);
   return {
     problems: gradeProblems([...textProblems, ...samples.problems], site, options),
     verdicts: [...samples.verdicts.values()].flat(),

@@ -20,9 +20,9 @@ const REMEDY =
 
 const histories = new Map<string, History>();
 
-function git(directory: string, ...args: string[]): string {
+function git(siteDir: string, ...args: string[]): string {
   return execFileSync('git', ['-c', 'core.quotepath=off', ...args], {
-    cwd: directory,
+    cwd: siteDir,
     encoding: 'utf8',
     maxBuffer: 256 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -48,25 +48,25 @@ function parseLog(log: string): History {
 
 /**
  * Reads the first and last change of every file in one pass over the history, because one
- * git call per file takes about 10 ms each. Runs once per process and directory.
+ * git call per file takes about 10 ms each. Runs once per process and site.
  *
- * @param directory - the site's folder in its repository, which the paths are relative to
+ * @param siteDir - the site's folder in its repository, which the paths are relative to
  * @param showsDates - whether dates are wanted
  * @returns the changes; empty if they aren't or there's no repository (an unpacked
  *   archive)
  * @throws Error in a shallow clone, where git reports the last commit's date for every
  *   file
  */
-export function readHistory(directory: string, showsDates = site.showsDates): History {
+export function readHistory(siteDir: string, showsDates = site.showsDates): History {
   if (!showsDates) return new Map();
-  const earlier = histories.get(directory);
+  const earlier = histories.get(siteDir);
   if (earlier) return earlier;
 
   let shallow: string;
   try {
-    shallow = git(directory, 'rev-parse', '--is-shallow-repository').trim();
+    shallow = git(siteDir, 'rev-parse', '--is-shallow-repository').trim();
   } catch {
-    histories.set(directory, new Map());
+    histories.set(siteDir, new Map());
     return new Map();
   }
   if (shallow === 'true') {
@@ -76,7 +76,7 @@ export function readHistory(directory: string, showsDates = site.showsDates): Hi
   }
   const history = parseLog(
     git(
-      directory,
+      siteDir,
       'log',
       '--format=%x01%cI',
       '--name-status',
@@ -84,6 +84,6 @@ export function readHistory(directory: string, showsDates = site.showsDates): Hi
       '--relative',
     ),
   );
-  histories.set(directory, history);
+  histories.set(siteDir, history);
   return history;
 }

@@ -10,12 +10,13 @@ const COPIED = ['docs', 'blog', 'static', 'tsconfig.json'];
 const LINKED = ['node_modules', 'labs', 'sidebars.ts'];
 
 /** Puts the same notes into a folder, for an unmodified Docusaurus. */
-function createPlainSite(root: string, folder: string): void {
+function createPlainSite(siteDir: string, folder: string): void {
   for (const name of COPIED) {
-    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+    cpSync(path.join(siteDir, name), path.join(folder, name), { recursive: true });
   }
-  for (const name of LINKED) symlinkSync(path.join(root, name), path.join(folder, name));
-  const config = path.join(root, 'tests/bench/plain/docusaurus.config.js');
+  for (const name of LINKED)
+    symlinkSync(path.join(siteDir, name), path.join(folder, name));
+  const config = path.join(siteDir, 'tests/bench/plain/docusaurus.config.js');
   cpSync(config, path.join(folder, 'docusaurus.config.js'));
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
 }
@@ -23,15 +24,15 @@ function createPlainSite(root: string, folder: string): void {
 /**
  * Builds the same notes with an unmodified Docusaurus: what readers would get without this site's code.
  *
- * @param root - the site's folder
+ * @param siteDir - the site's folder
  * @returns the folder of the built site, which is deleted on exit
  * @throws Error if Docusaurus can't build it
  */
-export function buildPlainSite(root: string): string {
+export function buildPlainSite(siteDir: string): string {
   const { root: folder, remove } = aFolder();
   process.once('exit', remove);
-  createPlainSite(root, folder);
-  const cli = path.join(root, 'scripts/docusaurus.mjs');
+  createPlainSite(siteDir, folder);
+  const cli = path.join(siteDir, 'scripts/cli/docusaurus.mjs');
   execFileSync(process.execPath, [cli, 'build'], { cwd: folder });
   return path.join(folder, 'build');
 }

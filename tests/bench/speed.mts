@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 
 import { site } from '../../src/site.ts';
 import { BROWSER_FLAGS, ensureChromium } from '../support/programs.ts';
-import { runCommand } from '../../scripts/runCommand.ts';
+import { runCommand } from '../../scripts/cli/runCommand.ts';
 import budgets from '../built/budgets.json';
 import { audit, type LighthouseReport } from './audit.ts';
 import { buildPlainSite } from './buildPlainSite.ts';

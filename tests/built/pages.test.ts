@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+
 import { JSDOM } from 'jsdom';
 import { expect, it } from 'vitest';
 
-import { siteBuild } from '../support/builds.ts';
+import { fixtureBuild, siteBuild } from '../support/builds.ts';
 import { listRoutes, readHtml } from '../support/pages.ts';
 
 const HAN = /\p{Script=Han}/u;
@@ -60,5 +62,17 @@ it('the HTML of every page contains its heading and its text, with a lang attrib
       (problem) => `/${page}: ${problem}`,
     );
   });
+  expect(problems).toEqual([]);
+});
+
+it('the title of a Chinese post has a lang attribute in every list of posts', () => {
+  const pages = listRoutes(fixtureBuild).filter((page) => /^blog\b/.test(page));
+  const problems = pages.flatMap((page) => {
+    const { window } = new JSDOM(
+      readFileSync(`${fixtureBuild.directory}/${page}/index.html`),
+    );
+    return findUnmarked(window).map((problem) => `/${page}: ${problem}`);
+  });
+  expect(pages.length).toBeGreaterThan(5);
   expect(problems).toEqual([]);
 });

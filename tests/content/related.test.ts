@@ -19,7 +19,7 @@ const judgements = JSON.parse(
 ) as Judgement[];
 
 function isShown({ from, to }: Judgement): boolean {
-  const file = `.docusaurus/graph/default/${from}.json`;
+  const file = `.docusaurus/note-links/default/${from}.json`;
   if (!existsSync(file)) return false;
   const { related } = JSON.parse(readFileSync(file, 'utf8')) as NoteLinks;
   return related.some(({ permalink }) => decodeURI(permalink) === to);

@@ -29,7 +29,7 @@ function markedBy(mark: ReturnType<typeof sampleDepth>) {
 }
 
 it('the fences of a page show how far they were checked, once they have been', async () => {
-  const plugin = sampleDepth({ root: process.cwd(), cacheFolder: folder });
+  const plugin = sampleDepth({ siteDir: process.cwd(), cacheFolder: folder });
   const absolute = path.join(folder, FILE);
   const file = path.relative(process.cwd(), absolute).split(path.sep).join('/');
   expect(markedBy(plugin)).toEqual([undefined, undefined, undefined, undefined]);

@@ -5,10 +5,10 @@ import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 
 import { aFolder, aPage } from 'mdx-source/testing';
 import config from '../../docusaurus.config.ts';
-import noteHeader from '../../src/markdown/remark/noteHeader.ts';
+import addNoteHeader from '../../src/markdown/remark/addNoteHeader.ts';
 import { listNews } from '../../src/notes/listNews.ts';
 import { formatFeeds } from '../../src/plugins/alternates/formatFeeds.ts';
-import graph from '../../src/plugins/graph/index.ts';
+import noteLinks from '../../src/plugins/note-links/index.ts';
 import { listLanguages } from '../../src/plugins/home/listLanguages.ts';
 import { aVFile } from '../support/aVFile.ts';
 
@@ -52,16 +52,13 @@ it.each([
     const items = news.map((item) => ({ ...item, url: site.url, plain: tree }));
     expect([...formatFeeds(site, items).values()].join()).not.toContain('Invalid');
 
-    noteHeader({ root: siteDir })(
-      tree,
-      aVFile(path.join(siteDir, file), entry.frontMatter),
-    );
+    addNoteHeader({ siteDir })(tree, aVFile(path.join(siteDir, file), entry.frontMatter));
     expect(JSON.stringify(tree)).not.toContain('NaN');
     expect(Array.isArray(entry.frontMatter['topics'] ?? [])).toBe(true);
 
     const docs = [{ ...entry, source: `@site/${file}` }];
     const content = { default: { loadedVersions: [{ isLast: true, docs }] } };
-    await graph({ siteDir, baseUrl: '/' } as LoadContext).allContentLoaded?.({
+    await noteLinks({ siteDir, baseUrl: '/' } as LoadContext).allContentLoaded?.({
       allContent: { 'docusaurus-plugin-content-docs': content },
       actions: { createData: vi.fn() },
     } as never);

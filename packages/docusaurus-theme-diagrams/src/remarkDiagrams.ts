@@ -17,7 +17,7 @@ export const DRAWING_TYPE = 'text/x-drawing';
 /** Options of the plugin. */
 export type Options = {
   /** The folder that paths in messages are relative to, such as the site's. */
-  readonly root: string;
+  readonly siteDir: string;
   /** Width of the text column in px; without it, wide drawings aren't reported. */
   readonly columnWidth?: number;
 };
@@ -50,13 +50,13 @@ const widths = new Map<string, number>();
  * stays a code block, and a linter can report it (`parser.ts`). It must run before Docusaurus' own plugins, which
  * with `markdown.mermaid` take every `mermaid` fence out of the page.
  */
-export default function remarkDiagrams({ root, columnWidth = Infinity }: Options) {
+export default function remarkDiagrams({ siteDir, columnWidth = Infinity }: Options) {
   return async (tree: Root, file: VFile): Promise<void> => {
     const fences: Code[] = [];
     visit(tree, 'code', (fence) => {
       if (fence.lang === 'mermaid') fences.push(fence);
     });
-    const name = relativePath(root, file.path);
+    const name = relativePath(siteDir, file.path);
     let isDrawn = false;
     for (const [index, fence] of fences.entries()) {
       const id = `${name}#${index}`;

@@ -1,5 +1,5 @@
 export { default as Button } from './Button/index.tsx';
-export { codeBar, codeColours, SpokenName, useCodeTools } from './CodeTools/index.ts';
+export { codeBar, codeText, SpokenName, useCodeTools } from './CodeTools/index.ts';
 export { default as ErrorNotice } from './ErrorNotice/index.tsx';
 export { default as IconButton } from './IconButton/index.tsx';
 export { default as ScrollBox, scrollShadow } from './ScrollBox/index.tsx';

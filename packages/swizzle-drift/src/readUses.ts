@@ -43,25 +43,28 @@ const isFile = (file: string) =>
 /**
  * Reads all of our files that may use something of a package.
  *
- * @param root - the site's folder, in a git repository
- * @param paths - folders and files to search, below the root
+ * @param siteDir - the site's folder, in a git repository
+ * @param paths - folders and files to search, below the site's folder
  * @param ignored - paths to leave out: the list itself, and prose
- * @returns the content of each file by path, relative to the root
+ * @returns the content of each file by path, relative to the site's folder
  * @throws git's error, for example outside of a repository
  */
 export function readSources(
-  root: string,
+  siteDir: string,
   paths: readonly string[],
   ignored: RegExp,
 ): Map<string, string> {
   const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--'];
-  const stdout = execFileSync('git', [...args, ...paths], { cwd: root, stdio: 'pipe' });
+  const stdout = execFileSync('git', [...args, ...paths], {
+    cwd: siteDir,
+    stdio: 'pipe',
+  });
   const files = stdout.toString().split('\0').filter(Boolean);
   return new Map(
     [...new Set(files)]
-      .filter((file) => !ignored.test(file) && isFile(path.join(root, file)))
+      .filter((file) => !ignored.test(file) && isFile(path.join(siteDir, file)))
       .sort()
-      .map((file) => [file, readFileSync(path.join(root, file), 'utf8')] as const),
+      .map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')] as const),
   );
 }
 

@@ -4,8 +4,6 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { shouldSaveData } from 'docusaurus-ui';
 import { previewSetting } from './previewSetting.ts';
 
-export { PREVIEWS_KEY } from './previewSetting.ts';
-
 /** Links in a note's prose; the lists that components draw, with a class or in a section, are left out. */
 const LINKS = '.markdown :is(p, td, li):not(ul[class] *, section *) a[href^="/"]';
 

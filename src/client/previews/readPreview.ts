@@ -1,7 +1,6 @@
 import registry from '@generated/registry';
-import chunkNames from '@generated/routesChunkNames';
 
-import { decodePath } from 'mdx-source/client';
+import { chunksOf } from '../chunksOf.ts';
 
 /** What a card shows of a page: fields of its front matter. */
 export type Preview = {
@@ -17,8 +16,11 @@ type MdxModule = {
   readonly frontMatter: Partial<Preview>;
 };
 
-/** A path, decoded and without a trailing slash. */
-const toKey = (path: string) => decodePath(path).replace(/(?<=.)\/$/, '');
+/** The name of the chunk with a page's MDX. */
+const mdxChunkOf = (path: string) =>
+  chunksOf(path)
+    .map(({ content }) => content)
+    .find((chunk) => typeof chunk === 'string');
 
 /**
  * Reads what a card shows of a page from the page's own script, which Docusaurus loads anyway when its
@@ -29,14 +31,10 @@ const toKey = (path: string) => decodePath(path).replace(/(?<=.)\/$/, '');
  * description, and if the script can't be loaded
  */
 export async function readPreview(path: string): Promise<Preview | undefined> {
-  const key = toKey(path);
-  const [, { content } = {}] =
-    Object.entries(chunkNames).find(
-      ([name, names]) => names['content'] && toKey(name.replace(/-[^-]+$/, '')) === key,
-    ) ?? [];
-  const load = typeof content === 'string' ? registry[content]?.[0] : undefined;
-  if (!load || key === toKey(location.pathname)) return undefined;
-  const page = (await load().catch(() => undefined)) as MdxModule | undefined;
+  const chunk = mdxChunkOf(path);
+  if (chunk === mdxChunkOf(location.pathname)) return undefined;
+  const load = registry[chunk ?? '']?.[0];
+  const page = (await load?.().catch(() => undefined)) as MdxModule | undefined;
   const { description } = page?.frontMatter ?? {};
   if (!page || !description || page.metadata.unlisted) return undefined;
   return { ...page.frontMatter, title: page.metadata.title, description };

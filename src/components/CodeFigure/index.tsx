@@ -4,7 +4,7 @@ import Translate, { translate } from '@docusaurus/Translate';
 import type { SampleDepth } from 'sample-prover';
 
 import useInterfaceLanguage from '../../hooks/useInterfaceLanguage.ts';
-import { codeBar, codeColours, ScrollBox, useCodeTools } from 'docusaurus-ui';
+import { codeBar, codeText, ScrollBox, useCodeTools } from 'docusaurus-ui';
 import Depth from './Depth.tsx';
 import styles from './styles.module.css';
 
@@ -45,7 +45,7 @@ function Code({ html, children, label, name }: CodeProps): ReactNode {
       label={label}
       name={typeof name === 'string' ? name : undefined}
     >
-      <code className={clsx(styles.code, codeColours)} {...content} />
+      <code className={clsx(styles.code, codeText)} {...content} />
     </ScrollBox>
   );
 }
@@ -69,6 +69,26 @@ function SampleOutput({ html, name, printedBy }: SampleOutputProps): ReactNode {
       </p>
       <Code html={html} label={label} name={name} />
     </div>
+  );
+}
+
+type HarnessProps = { readonly name: ReactNode; readonly children: ReactNode };
+
+/** Code that readers don't need to copy, behind a line that opens it. */
+function Harness({ name, children }: HarnessProps): ReactNode {
+  return (
+    <details className={styles.harness}>
+      <summary className={styles.summary} lang={useInterfaceLanguage()}>
+        <Translate
+          id="notes.code.harness"
+          values={{ name }}
+          description="Opens a stub, a probe or a driver, which is folded"
+        >
+          {'Show the test setup: {name}'}
+        </Translate>
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -107,18 +127,5 @@ export default function CodeFigure(props: Props): ReactNode {
     </figure>
   );
   if (!harness) return figure;
-  return (
-    <details className={styles.harness}>
-      <summary className={styles.summary} lang={lang}>
-        <Translate
-          id="notes.code.harness"
-          values={{ name: title ?? language ?? 'text' }}
-          description="Opens a stub, a probe or a driver, which is folded"
-        >
-          {'Show the test setup: {name}'}
-        </Translate>
-      </summary>
-      {figure}
-    </details>
-  );
+  return <Harness name={title ?? language ?? 'text'}>{figure}</Harness>;
 }

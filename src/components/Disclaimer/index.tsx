@@ -30,7 +30,7 @@ type Props = {
   readonly lang?: string | undefined;
 };
 
-/** The disclaimer above what's about money or health; in Chinese on Chinese pages. Set by `remark/noteHeader.ts`. */
+/** The disclaimer above what's about money or health; in Chinese on Chinese pages. Set by `src/markdown/remark/addNoteHeader.ts`. */
 export default function Disclaimer({ subject, lang }: Props): ReactNode {
   return (
     <p className={styles.disclaimer} role="note" lang={lang}>

@@ -8,7 +8,7 @@ import PageLink from '../PageLink/index.tsx';
 import type { NoteLinks as Links } from './data.ts';
 import styles from './styles.module.css';
 
-/** Set by `src/markdown/remark/noteLinks.ts`. */
+/** Set by `src/markdown/remark/addNoteLinks.ts`. */
 type Props = { readonly links: Links };
 
 /** Number of links that a part always shows; the rest are collapsed. */

@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import { useStorageSlot } from '@docusaurus/theme-common';
 
 import { Button } from 'docusaurus-ui';
-import { PREVIEWS_KEY } from '../../client/previews/index.ts';
+import { PREVIEWS_KEY } from '../../client/previews/previewSetting.ts';
 
 /** Turns link previews back on for a reader who turned them off in a card. */
 export default function ShowPreviews(): ReactNode {

@@ -8,11 +8,11 @@ import labLinks from './labLinks.ts';
 import { aVFile } from '../../../tests/support/aVFile.ts';
 import { site } from '../../site.ts';
 
-const root = path.resolve('tests/fixtures/labs');
+const siteDir = path.resolve('tests/fixtures/labs');
 
 function urls(body: string, file = 'docs/a.md'): string[] {
   const { tree } = aPage(body);
-  labLinks({ root })(tree, aVFile(path.join(root, file), {}));
+  labLinks({ siteDir })(tree, aVFile(path.join(siteDir, file), {}));
   const found: string[] = [];
   visit(tree, (node) => {
     if (node.type === 'link' || node.type === 'definition') found.push(node.url);

@@ -11,12 +11,12 @@ import { site } from '../../site.ts';
  *
  * It must run before Docusaurus' plugins, which would copy the file into the build.
  */
-export default function labLinks({ root }: { readonly root: string }) {
+export default function labLinks({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
-    const note = relativePath(root, file.path);
+    const note = relativePath(siteDir, file.path);
     visit(tree, (node) => {
       if (node.type !== 'link' && node.type !== 'definition') return;
-      node.url = labUrl(note, node.url, { ...site, root }) ?? node.url;
+      node.url = labUrl(note, node.url, { ...site, siteDir }) ?? node.url;
     });
   };
 }

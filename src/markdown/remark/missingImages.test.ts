@@ -10,7 +10,7 @@ const ROOT = path.resolve('.');
 
 async function compiled(value: string): Promise<string> {
   const file = new VFile({ path: path.join(ROOT, 'blog/welcome/index.md'), value });
-  const remarkPlugins = [[missingImages, { root: ROOT }]];
+  const remarkPlugins = [[missingImages, { siteDir: ROOT }]];
   return String(await compile(file, { jsx: true, remarkPlugins } as never));
 }
 

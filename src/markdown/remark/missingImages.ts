@@ -23,12 +23,12 @@ function notice({ alt }: Image, missing: string): PhrasingContent {
  * Remark plugin for `start`: replaces an image whose file is missing by a message. Otherwise, Docusaurus
  * wouldn't compile the page.
  *
- * @param options - `root`: the project's root
+ * @param options - `siteDir`: the site's folder
  */
-export default function missingImages({ root }: { readonly root: string }) {
+export default function missingImages({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
-    const name = relativePath(root, file.path);
-    const hasFile = (missing: string) => existsSync(path.join(root, missing));
+    const name = relativePath(siteDir, file.path);
+    const hasFile = (missing: string) => existsSync(path.join(siteDir, missing));
     visit(tree, 'image', (image, index, parent) => {
       const missing = findMissingImage(image.url, name, hasFile);
       if (missing === undefined || index === undefined) return;

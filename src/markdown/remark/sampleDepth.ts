@@ -13,8 +13,8 @@ export const [DEPTH, REASON] = ['data-depth', 'data-reason'] as const;
 
 /** Options of {@link sampleDepth}. */
 type SampleDepthOptions = {
-  /** The project's root; note paths are relative to it. */
-  readonly root: string;
+  /** The project's siteDir; note paths are relative to it. */
+  readonly siteDir: string;
   /** Folder with the cached verdicts; by default the checks' own. */
   readonly cacheFolder?: string;
 };
@@ -24,13 +24,13 @@ type SampleDepthOptions = {
  * `checkSamples` and checks nothing itself; a note that hasn't been checked yet gets no marks. It must run
  * before any plugin that replaces code fences.
  */
-export default function sampleDepth({ root, cacheFolder }: SampleDepthOptions) {
+export default function sampleDepth({ siteDir, cacheFolder }: SampleDepthOptions) {
   let find: ReturnType<typeof readVerdicts> | undefined;
   return (tree: Root, { path: absolutePath = '' }: VFile): void => {
-    const file = relativePath(root, absolutePath);
-    find ??= readVerdicts(root, cacheFolder);
+    const file = relativePath(siteDir, absolutePath);
+    find ??= readVerdicts(siteDir, cacheFolder);
     // Read from disk: verdicts are found by the hash of the source.
-    const verdicts = existsSync(absolutePath) ? find(readPage(root, file)) : undefined;
+    const verdicts = existsSync(absolutePath) ? find(readPage(siteDir, file)) : undefined;
     let next = 0;
     visit(tree, 'code', (code) => {
       if (isOutput(code)) return SKIP;

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest';
 import { aFolder } from 'mdx-source/testing';
 import { feedItems } from './feedItems.ts';
 
-const { root, remove } = aFolder({
+const { root: siteDir, remove } = aFolder({
   'blog/hello.md':
     '---\ntitle: Hello\n---\n\n[DNS](/docs/dns) ![A map](./map.svg)\n\n```mermaid\nflowchart TD\n  a --> b\n```\n',
   'blog/map.svg': '<svg/>',
@@ -12,7 +12,7 @@ const { root, remove } = aFolder({
 afterAll(remove);
 
 it("has a post's text with full URLs, and of a diagram its source, which needs no styles", async () => {
-  const items = await feedItems(root)({
+  const items = await feedItems(siteDir)({
     blogPosts: [
       { metadata: { source: '@site/blog/hello.md', permalink: '/base/blog/hello' } },
     ],

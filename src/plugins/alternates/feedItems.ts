@@ -13,18 +13,18 @@ type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
  * Creates the items of the blog's feeds with posts as the notes' feeds have notes. Docusaurus takes the text from
  * the page, where code has buttons, and diagrams are black without the site's styles.
  *
- * @param root - the project's root
+ * @param siteDir - the site's folder
  */
-export function feedItems(root: string): CreateFeedItems {
+export function feedItems(siteDir: string): CreateFeedItems {
   // Each of the feeds asks for its items.
   let readPlain: ReturnType<typeof openPages> | undefined;
   const open = (config: DocusaurusConfig) => {
-    const pages = readPages(root).map(({ file, frontMatter }) => ({
+    const pages = readPages(siteDir).map(({ file, frontMatter }) => ({
       file,
       permalink: path.posix.join(config.baseUrl, permalinkOf(file, frontMatter)),
     }));
     // The Markdown versions have the same files.
-    return openPages(pages, config, root, () => undefined);
+    return openPages(pages, config, siteDir, () => undefined);
   };
   return async ({ defaultCreateFeedItems, ...params }) => {
     const read = (readPlain ??= open(params.siteConfig));

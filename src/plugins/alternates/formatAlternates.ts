@@ -18,19 +18,19 @@ const MAX_ITEMS = 40;
  *
  * @param all - the pages of the site
  * @param config - the site's names and URL
- * @param root - the project's root
- * @returns file contents by file name, and the files that they link to, relative to the root
+ * @param siteDir - the site's folder
+ * @returns file contents by file name, and the files that they link to, relative to the site's folder
  */
 export function formatAlternates(
   all: readonly LoadedPage[],
   config: DocusaurusConfig,
-  root: string,
+  siteDir: string,
 ) {
   const { title, tagline, baseUrl } = config;
   const siteUrl = config.url + baseUrl;
   const urlOf = ({ permalink }: LoadedPage) => new URL(permalink, siteUrl).href;
   const linkedFiles = new Set<string>();
-  const readPlain = openPages(all, config, root, (file) => linkedFiles.add(file));
+  const readPlain = openPages(all, config, siteDir, (file) => linkedFiles.add(file));
   const pages = all.filter(isListed);
   const versions = pages.map((page) => {
     const head = {
@@ -43,7 +43,7 @@ export function formatAlternates(
     return [name, toMarkdown(readPlain(page), head)] as const;
   });
   const notes = pages.filter(({ file }) => file.startsWith('docs/'));
-  const items = listNews(notes, readHistory(root))
+  const items = listNews(notes, readHistory(siteDir))
     .slice(0, MAX_ITEMS)
     .map((news) => ({ ...news, url: urlOf(news.page), plain: readPlain(news.page) }));
   const files = new Map([

@@ -10,18 +10,20 @@ import { toPlain } from './toMarkdown.ts';
  *
  * @param pages - all pages of the site, which links lead to
  * @param config - where the site is on the web
- * @param root - the project's root
+ * @param siteDir - the site's folder
  * @param onFile - receives the files that are linked from beside a page; see {@link resolveLink}
  */
 export function openPages(
   pages: readonly LinkedPage[],
   { url, baseUrl }: Pick<DocusaurusConfig, 'url' | 'baseUrl'>,
-  root: string,
+  siteDir: string,
   onFile: (file: string) => void,
 ) {
   const findPage = createResolver(pages, baseUrl);
-  const repository = { ...site, root };
+  const repository = { ...site, siteDir };
   const context = { siteUrl: url + baseUrl, repository, findPage, onFile };
   return (page: LinkedPage) =>
-    toPlain(readPage(root, page.file).tree, (link) => resolveLink(link, page, context));
+    toPlain(readPage(siteDir, page.file).tree, (link) =>
+      resolveLink(link, page, context),
+    );
 }

@@ -13,17 +13,17 @@ type LinkContext = {
   /** Finds the page that a link points to, if it's a page of this site. */
   readonly findPage: (url: string, from: LinkedPage) => Resolved<LinkedPage> | undefined;
   /**
-   * Receives the path of a file that's linked from beside its page, relative to the root. Its URL is that path,
+   * Receives the path of a file that's linked from beside its page, relative to the site's folder. Its URL is that path,
    * because the build has it only inlined or under a hashed name.
    */
   readonly onFile: (file: string) => void;
 };
 
 /** A file that isn't a page, such as an image, if the link leads to one by a path. */
-function findFile(url: string, from: LinkedPage, root: string): string | undefined {
+function findFile(url: string, from: LinkedPage, siteDir: string): string | undefined {
   const file = filePathOf(splitUrl(url).name, from.file);
   if (url.startsWith('/') || file.startsWith('../') || isPageFile(file)) return undefined;
-  const stats = statSync(path.join(root, file), { throwIfNoEntry: false });
+  const stats = statSync(path.join(siteDir, file), { throwIfNoEntry: false });
   return stats?.isFile() ? file : undefined;
 }
 
@@ -42,7 +42,7 @@ export function resolveLink(
   if (lab !== undefined) return lab;
   const found = findPage(url, from);
   if (found) return new URL(found.page.permalink + found.rest, siteUrl).href;
-  const file = findFile(url, from, repository.root);
+  const file = findFile(url, from, repository.siteDir);
   if (file !== undefined) {
     onFile(file);
     return new URL(encodeURI(file), siteUrl).href;

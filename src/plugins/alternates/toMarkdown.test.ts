@@ -94,7 +94,7 @@ describe('the Markdown version of a page', () => {
 });
 
 describe('a link in a Markdown version', () => {
-  const { root, remove } = aFolder({
+  const { root: siteDir, remove } = aFolder({
     'labs/sound/run.sh': '',
     'docs/http/map.svg': '',
     'docs/http/draft.md': '',
@@ -106,7 +106,7 @@ describe('a link in a Markdown version', () => {
   const context = {
     siteUrl: 'https://notes.example/base/',
     repository: {
-      root,
+      siteDir,
       repositoryUrl: 'https://host.example/repo',
       branch: 'main',
     },
@@ -153,7 +153,7 @@ describe('a link in a Markdown version', () => {
     './missing.svg',
     './draft.md',
     '../http/',
-    `../../../${path.basename(root)}/labs/sound/run.sh`,
+    `../../../${path.basename(siteDir)}/labs/sound/run.sh`,
   ])('copies no file for %s', (url) => {
     from(url);
     expect(files).toEqual([]);

@@ -6,7 +6,7 @@ const path = require('node:path');
  * recompiled when that changes.
  *
  * @this {{
- *   getOptions: () => { root: string, folder: string },
+ *   getOptions: () => { siteDir: string, folder: string },
  *   resourcePath: string,
  *   addDependency: (file: string) => void,
  *   addMissingDependency: (file: string) => void,
@@ -15,8 +15,8 @@ const path = require('node:path');
  * @returns {string} the source, unchanged
  */
 module.exports = function addDependency(source) {
-  const { root, folder } = this.getOptions();
-  const file = `${path.join(root, folder, path.relative(root, this.resourcePath))}.json`;
+  const { siteDir, folder } = this.getOptions();
+  const file = `${path.join(siteDir, folder, path.relative(siteDir, this.resourcePath))}.json`;
   this.addDependency(file);
   this.addMissingDependency(file); // before the first check there is none
   return source;

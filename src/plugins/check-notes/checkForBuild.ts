@@ -10,14 +10,14 @@ import { checkAll } from '../../notes/checks.ts';
  *
  * @throws Error that lists all errors, and counts the warnings
  */
-export async function checkForBuild(root: string): Promise<void> {
-  const notes = readPages(root);
+export async function checkForBuild(siteDir: string): Promise<void> {
+  const notes = readPages(siteDir);
   if (notes.length === 0) {
     throw new Error(
       'The check-notes plugin checked 0 notes: docs, blog and src/pages contain none.',
     );
   }
-  const { problems, verdicts } = await checkAll(root, notes, {});
+  const { problems, verdicts } = await checkAll(siteDir, notes, {});
   const missing = formatMissing(verdicts);
   if (missing !== '') logger.warn(missing);
   if (problems.length === 0) return;

@@ -22,7 +22,7 @@ const NOTES_AT_ONCE = 10;
 /** Debounce for an editor that writes several times per save. */
 const DEBOUNCE_MS = 700;
 
-const [, , root = ''] = process.argv;
+const [, , siteDir = ''] = process.argv;
 
 let notes: readonly Page[] = [];
 let textProblems: readonly Ungraded[] = [];
@@ -34,10 +34,11 @@ const samplesOf = new Map<string, string>();
 const report = startReport();
 
 function writePage(file: string, problems: readonly Problem[]): void {
-  const before = readPageState(root, file);
+  const before = readPageState(siteDir, file);
   const samples = samplesOf.get(file) ?? before.samples;
   const state = { problems, samples };
-  if (JSON.stringify(state) !== JSON.stringify(before)) writePageState(root, file, state);
+  if (JSON.stringify(state) !== JSON.stringify(before))
+    writePageState(siteDir, file, state);
 }
 
 function show(isComplete: boolean): void {
@@ -55,7 +56,7 @@ function show(isComplete: boolean): void {
 }
 
 async function checkSamplesIn(some: readonly Page[]): Promise<void> {
-  const { problems, verdicts } = await checkSamplesOf(root, some, { workers: 1 });
+  const { problems, verdicts } = await checkSamplesOf(siteDir, some, { workers: 1 });
   for (const { file, hash } of some) {
     const depths = (verdicts.get(file) ?? []).map(({ depth, reason }) => [depth, reason]);
     // With the hash, because a page that was compiled before its new text was checked has no depths.
@@ -82,8 +83,8 @@ async function checkSamples(all: readonly Page[], isLatest: () => boolean) {
 }
 
 async function checkTexts() {
-  const read = readPages(root);
-  const problems = await checkWithoutSamples(root, read);
+  const read = readPages(siteDir);
+  const problems = await checkWithoutSamples(siteDir, read);
   return () => {
     textProblems = problems;
     notes = read;
@@ -106,7 +107,7 @@ function checkSoon(): void {
 // Docusaurus' own `getPathsToWatch` would reload this plugin at the same time as the docs plugin, and
 // the one that finishes last restores the other's old state.
 const folders = [...PAGE_FOLDERS, 'static', LABS_FOLDER].map((name) =>
-  path.join(root, name),
+  path.join(siteDir, name),
 );
 watch(folders, { ignoreInitial: true, ignored: /\/node_modules$/ }).on('all', checkSoon);
 process.on('disconnect', () => process.exit()); // the site has been stopped

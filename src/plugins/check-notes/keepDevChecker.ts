@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import logger from '@docusaurus/logger';
 
 /** Starts `devChecker.ts` with a lower priority, so that pages keep being served. It ends with this process. */
-export function startDevChecker(root: string): ChildProcess {
+export function startDevChecker(siteDir: string): ChildProcess {
   const loader = pathToFileURL(require.resolve('tsx')).href;
-  const child = fork(path.join(__dirname, 'devChecker.ts'), [root], {
+  const child = fork(path.join(__dirname, 'devChecker.ts'), [siteDir], {
     // So that V8 collects garbage sooner: without it, the first check takes 430 MB instead of 250.
     execArgv: ['--max-old-space-size=512', '--no-warnings', '--import', loader],
   });
@@ -20,7 +20,7 @@ export function startDevChecker(root: string): ChildProcess {
 const FAILS_MS = 60_000;
 
 /** Starts the dev checker, and again whenever it ends, unless that's soon. */
-export function keepDevChecker(root: string): void {
+export function keepDevChecker(siteDir: string): void {
   const start = Date.now();
   const explain = (how: string) => {
     const isAgain = Date.now() - start >= FAILS_MS;
@@ -28,9 +28,9 @@ export function keepDevChecker(root: string): void {
       ? 'They have been started again.'
       : 'To get them back, restart npm start.';
     logger.error(`The checks of notes have stopped (${how}). ${next}`);
-    if (isAgain) keepDevChecker(root);
+    if (isAgain) keepDevChecker(siteDir);
   };
-  startDevChecker(root)
+  startDevChecker(siteDir)
     .once('error', ({ message }) => explain(message))
     .once('exit', (code, signal) => {
       // Ctrl+C ends this process, too.

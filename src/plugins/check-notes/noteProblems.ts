@@ -9,11 +9,11 @@ import { readPageState } from './problemFile.ts';
  * Remark plugin for `start`: adds a box to each note that shows the problems that the check-notes plugin
  * found in it.
  *
- * @param options - `root`: the project's root
+ * @param options - `siteDir`: the site's folder
  */
-export default function noteProblems({ root }: { readonly root: string }) {
+export default function noteProblems({ siteDir }: { readonly siteDir: string }) {
   return (tree: Root, file: VFile): void => {
-    const { problems } = readPageState(root, relativePath(root, file.path));
+    const { problems } = readPageState(siteDir, relativePath(siteDir, file.path));
     if (problems.length === 0) return;
     tree.children.push(
       toImport('@site/src/components/NoteProblems', 'NoteProblems'),

@@ -6,15 +6,15 @@ import { aFolder } from 'mdx-source/testing';
 import { problemFile, readPageState, writePageState } from './problemFile.ts';
 
 it('a reader that has opened the file gets all of what was in it', () => {
-  const { root, remove } = aFolder();
+  const { root: siteDir, remove } = aFolder();
   onTestFinished(remove);
   const states = ['first', 'second'].map((samples) => ({ problems: [], samples }));
   for (const state of states) {
-    writePageState(root, 'docs/a.md', state);
-    expect(readPageState(root, 'docs/a.md')).toEqual(state);
+    writePageState(siteDir, 'docs/a.md', state);
+    expect(readPageState(siteDir, 'docs/a.md')).toEqual(state);
   }
-  const open = openSync(problemFile(root, 'docs/a.md'), 'r');
+  const open = openSync(problemFile(siteDir, 'docs/a.md'), 'r');
   onTestFinished(() => closeSync(open));
-  writePageState(root, 'docs/a.md', { problems: [], samples: '' });
+  writePageState(siteDir, 'docs/a.md', { problems: [], samples: '' });
   expect(JSON.parse(readFileSync(open, 'utf8'))).toEqual(states[1]);
 });

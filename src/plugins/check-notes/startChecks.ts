@@ -9,7 +9,7 @@ type Steps<Notes> = {
 };
 
 /**
- * Runs steps one after the other; a step that failed is reported by who asked for it. `scripts/queueReloads.mjs` can't
+ * Runs steps one after the other; a step that failed is reported by who asked for it. `scripts/cli/queueReloads.mjs` can't
  * share this, because it runs before TypeScript can be loaded.
  */
 function openQueue() {

@@ -7,6 +7,7 @@ export const MODULES = {
     '/plugin-content-blog/',
     '/docusaurus-plugin-content-blog/',
     '/theme/Blog',
+    '/components/PostHeader/',
     '/theme/Edit',
     '/theme/LastUpdated',
     '/theme/Tag',

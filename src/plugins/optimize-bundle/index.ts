@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import type { ThemeConfig } from '@docusaurus/theme-common';
 import type { LoadContext, Plugin } from '@docusaurus/types';
 
 import { splitChunks } from './chunks.ts';
@@ -9,6 +10,24 @@ const THEME = path.dirname(require.resolve('@docusaurus/theme-classic/package.js
 
 /** The classic theme's client module that adds Prism to every page's bundle. */
 const PRISM_MODULE = path.join(THEME, 'lib/prism-include-languages');
+
+/**
+ * The theme's buttons that hide the sidebar and show it again, with their CSS 0.7 KB of every page. With $, because
+ * Docusaurus has an alias without it for each.
+ */
+const HIDE_BUTTONS = [
+  '@theme/DocSidebar/Desktop/CollapseButton$',
+  '@theme/DocRoot/Layout/Sidebar/ExpandButton$',
+];
+
+/** What the site doesn't use of the classic theme, as aliases to nothing. */
+function listUnused({ siteConfig }: LoadContext): Record<string, false> {
+  const { docs } = siteConfig.themeConfig as Partial<ThemeConfig>;
+  const unused = docs?.sidebar.hideable
+    ? [PRISM_MODULE]
+    : [PRISM_MODULE, ...HIDE_BUTTONS];
+  return Object.fromEntries(unused.map((name) => [name, false]));
+}
 
 const UTILS_COMMON = /[\\/]@docusaurus[\\/]utils-common[\\/]/;
 
@@ -24,10 +43,7 @@ export default function optimizeBundle(context: LoadContext): Plugin {
     name: 'optimize-bundle',
     configureWebpack(_config, isServer) {
       if (process.env.NODE_ENV !== 'production') return {};
-      const alias = {
-        ...writeModules(context, isServer),
-        [PRISM_MODULE]: false as const,
-      };
+      const alias = { ...writeModules(context, isServer), ...listUnused(context) };
       if (isServer) return { mergeStrategy, resolve: { alias } };
       const tslib$ = path.join(__dirname, 'tslibStub.cjs');
       return {

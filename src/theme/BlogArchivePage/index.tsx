@@ -2,7 +2,6 @@
 // blog have; no hero.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import { translate } from '@docusaurus/Translate';
 import {
   groupBy,
@@ -14,6 +13,7 @@ import type { Props } from '@theme/BlogArchivePage';
 import BlogLayout from '@theme/BlogLayout';
 import Heading from '@theme/Heading';
 
+import PageLink from '../../components/PageLink/index.tsx';
 import { formatDay } from '../../notes/shared/formatDay.ts';
 import styles from './styles.module.css';
 
@@ -43,7 +43,7 @@ export default function BlogArchivePage({ archive }: Props): ReactNode {
                 {posts?.map(({ metadata: { date, permalink, title: name } }) => (
                   <li key={permalink} className={styles.post}>
                     <time dateTime={date}>{formatDay(date, 'below year')}</time>
-                    <Link to={permalink}>{name}</Link>
+                    <PageLink to={permalink} title={name} />
                   </li>
                 ))}
               </ol>

@@ -5,13 +5,11 @@ import Translate, { translate } from '@docusaurus/Translate';
 import ListPage from '@theme-original/BlogListPage';
 import type { Props } from '@theme/BlogListPage';
 import Heading from '@theme/Heading';
-import chunkNames from '@generated/routesChunkNames';
 
+import { chunksOf } from '../../client/chunksOf.ts';
 import { BlogHeader } from '../BlogLayout/index.tsx';
 
-/** Whether the site has a page: the names of routes end in a hyphen and a hash or a number. */
-const hasPage = (path: string) =>
-  Object.keys(chunkNames).some((name) => name.startsWith(`${path}-`));
+const hasPage = (path: string) => chunksOf(path).length > 0;
 
 /** Links to the archive, to tags and authors if the blog has any, and to the feed. */
 function Lists({ metadata }: Props): ReactNode {

@@ -12,9 +12,12 @@ function page(...lines: string[]): VFile {
   return new VFile({ path: path.resolve('docs/page.md'), value: lines.join('\n') });
 }
 
-async function compiled(file: VFile, root = process.cwd()): Promise<string> {
+async function compiled(file: VFile, siteDir = process.cwd()): Promise<string> {
   // As in Docusaurus, the front matter is a node of the tree.
-  const remarkPlugins = [remarkFrontmatter, [remarkDiagrams, { root, columnWidth: 708 }]];
+  const remarkPlugins = [
+    remarkFrontmatter,
+    [remarkDiagrams, { siteDir, columnWidth: 708 }],
+  ];
   const options = { jsx: true, remarkPlugins };
   return String(await compile(file, options as never));
 }
@@ -29,8 +32,8 @@ describe('remarkDiagrams', () => {
   it('draws a page alike in every clone, so that its file has the same name', async () => {
     const value = '```mermaid\nflowchart LR\n  a --> b\n```';
     const [one, other] = await Promise.all(
-      ['/one', '/other'].map((root) =>
-        compiled(new VFile({ path: `${root}/docs/page.md`, value }), root),
+      ['/one', '/other'].map((siteDir) =>
+        compiled(new VFile({ path: `${siteDir}/docs/page.md`, value }), siteDir),
       ),
     );
     expect(one).toBe(other);

@@ -1,11 +1,11 @@
 import bar from './bar.module.css';
-import colours from './colours.module.css';
+import text from './text.module.css';
 
 /** Class of the bar above code. */
 export const codeBar = bar.bar;
 
-/** Class that colours Prism's class names below it. */
-export const codeColours = colours.colours;
+/** Class of code: its font, and the colours of Prism's class names below it. */
+export const codeText = text.text;
 
 export { default as SpokenName } from './SpokenName.tsx';
 export { default as useCodeTools } from './useCodeTools.tsx';

@@ -32,6 +32,16 @@ function copyOf(picture: Element): string {
   return copy.outerHTML;
 }
 
+/** Zooms a box by the change of its content's size, around the centre of the view. */
+function zoomAround(box: Element, change: () => void): void {
+  const { clientWidth, clientHeight } = box;
+  const x = (box.scrollLeft + clientWidth / 2) / box.scrollWidth;
+  const y = (box.scrollTop + clientHeight / 2) / box.scrollHeight;
+  flushSync(change);
+  box.scrollLeft = x * box.scrollWidth - clientWidth / 2;
+  box.scrollTop = y * box.scrollHeight - clientHeight / 2;
+}
+
 /** A copy of the diagram in a dialog that scrolls; Escape, Back or the button closes it. */
 export default function Viewer({ picture, label, onClose }: Props) {
   const [zoom, setZoom] = useState(1);
@@ -39,16 +49,9 @@ export default function Viewer({ picture, label, onClose }: Props) {
   const [html] = useState(() => ({ __html: copyOf(picture) }));
   const dialog = useModalDialog(onClose);
   useCloseOnBack(dialog);
-  /** Zooms around the centre of the view. */
   const zoomBy = (factor: number) => {
     const box = dialog.current?.querySelector('[role=group]');
-    if (!box) return;
-    const { clientWidth, clientHeight } = box;
-    const x = (box.scrollLeft + clientWidth / 2) / box.scrollWidth;
-    const y = (box.scrollTop + clientHeight / 2) / box.scrollHeight;
-    flushSync(() => setZoom(zoom * factor));
-    box.scrollLeft = x * box.scrollWidth - clientWidth / 2;
-    box.scrollTop = y * box.scrollHeight - clientHeight / 2;
+    if (box) zoomAround(box, () => setZoom(zoom * factor));
   };
   const { width, height } = picture.getBoundingClientRect();
   const size = { '--width': width, '--height': height, '--zoom': zoom };

@@ -6,13 +6,7 @@ import { highlight, languages } from 'prismjs';
 import 'prismjs/components/prism-jsx';
 import CodeEditor from 'react-simple-code-editor';
 
-import {
-  codeBar,
-  codeColours,
-  scrollShadow,
-  SpokenName,
-  useCodeTools,
-} from 'docusaurus-ui';
+import { codeBar, codeText, scrollShadow, SpokenName, useCodeTools } from 'docusaurus-ui';
 import styles from './playground.module.css';
 
 type Props = {
@@ -37,7 +31,7 @@ export default function Editor({ code, name, onChange }: Props) {
       </div>
       <div className={clsx(scrollShadow, styles.scroll)}>
         <CodeEditor
-          className={clsx(styles.editor, codeColours, wraps && styles.wraps)}
+          className={clsx(styles.editor, codeText, wraps && styles.wraps)}
           textareaId={id}
           value={code}
           onValueChange={onChange}

@@ -19,6 +19,16 @@ type Props = {
   readonly keepsReservedHeight: boolean;
 };
 
+function Missing() {
+  return (
+    <p role="alert" className={styles.error}>
+      <Translate id="theme.live.missing">
+        The preview could not be loaded. Reset tries again.
+      </Translate>
+    </p>
+  );
+}
+
 /** The sandboxed frame that runs the code, with its console output and errors below. */
 export default function Preview({ code, name, keepsReservedHeight }: Props) {
   const box = useRef<HTMLDivElement>(null);
@@ -31,15 +41,7 @@ export default function Preview({ code, name, keepsReservedHeight }: Props) {
     colorMode,
   );
   useFitContent(box, height);
-  if (isMissing) {
-    return (
-      <p role="alert" className={styles.error}>
-        <Translate id="theme.live.missing">
-          The preview could not be loaded. Reset tries again.
-        </Translate>
-      </p>
-    );
-  }
+  if (isMissing) return <Missing />;
   const label = translate({
     id: 'theme.live.preview',
     message: 'Preview of the live code',

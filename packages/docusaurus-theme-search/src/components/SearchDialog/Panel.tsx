@@ -2,18 +2,14 @@ import { useId, useState, type MouseEvent } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 
-import { Button, ErrorNotice } from 'docusaurus-ui';
+import { Button } from 'docusaurus-ui';
 import { PAGE_LIST } from '../../pageList.ts';
-import groupRows, { type Row } from './groupRows.ts';
-import Areas from './Areas.tsx';
+import PanelBody from './PanelBody.tsx';
 import QueryField from './QueryField.tsx';
-import Results from './Results.tsx';
-import Status from './Status.tsx';
 import styles from './styles.module.css';
 import useActiveRow from './useActiveRow.ts';
 import useQueryInUrl from './useQueryInUrl.ts';
-import useSearch from './useSearch.ts';
-import usePageTexts from './usePageTexts.ts';
+import useRows from './useRows.ts';
 
 type Props = {
   readonly text: string;
@@ -25,14 +21,9 @@ type Props = {
 export default function Panel({ text, onNavigate }: Props) {
   const list = useId();
   const [query, setQuery] = useState(text);
-  const { opened, error, retry, results } = useSearch(query);
   const writeQuery = useQueryInUrl(query);
-  const isPending = results?.text === 'pending';
-  const textOf = usePageTexts(opened, isPending ? undefined : results?.hits);
-  const groups = opened && results ? groupRows(opened, results, textOf) : [];
-  const rows = groups.flatMap((group) => group.rows);
-  const idOf = (row: Row) => `${list}${rows.indexOf(row)}`;
-  const { active, onKeyDown } = useActiveRow(rows.map(idOf), query);
+  const search = useRows(query, list);
+  const { active, onKeyDown } = useActiveRow(search.rows.map(search.idOf), query);
 
   function leave({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
     if (metaKey || ctrlKey || shiftKey || altKey) return; // opens another tab or window
@@ -45,7 +36,7 @@ export default function Panel({ text, onNavigate }: Props) {
       <div className={styles.head}>
         <QueryField
           value={query}
-          aria-expanded={rows.length > 0}
+          aria-expanded={search.rows.length > 0}
           aria-controls={list}
           aria-activedescendant={active}
           onChange={({ target }) => setQuery(target.value)}
@@ -55,28 +46,7 @@ export default function Panel({ text, onNavigate }: Props) {
           <Translate id="theme.search.close">Close</Translate>
         </Button>
       </div>
-      <div className={styles.body} tabIndex={rows.length > 0 ? 0 : undefined}>
-        {error ? (
-          <ErrorNotice className={styles.status} onRetry={retry}>
-            <Translate id="theme.search.noIndex">
-              The index did not load, so search isn't available.
-            </Translate>
-          </ErrorNotice>
-        ) : (
-          <Status results={results} hasText={opened?.hasText ?? true} />
-        )}
-        <Results
-          id={list}
-          groups={groups}
-          isMatch={results?.isMatch ?? (() => false)}
-          active={active}
-          idOf={idOf}
-          onChoose={leave}
-        />
-        {opened && results?.count === 0 && !isPending && (
-          <Areas pages={opened.pages} onChoose={leave} />
-        )}
-      </div>
+      <PanelBody search={search} id={list} active={active} onChoose={leave} />
       <div className={styles.foot}>
         <Link to={PAGE_LIST} onClick={leave}>
           <Translate id="theme.search.all">All pages</Translate>

@@ -9,7 +9,7 @@ function Found({ query, count, mistyped }: SearchState) {
   if (count === 0) {
     return (
       <Translate id="theme.search.none" values={{ query }}>
-        {'Nothing found for “{query}”. Try fewer words, or browse an area.'}
+        {'Nothing found for “{query}”. Try fewer words, or browse all pages.'}
       </Translate>
     );
   }

@@ -21,6 +21,28 @@ type Props = {
   readonly text?: string;
 };
 
+/** Shown without JavaScript: the list of all pages, which from its own page only the large field leads to. */
+function PageListLink({ size }: Pick<Props, 'size'>) {
+  const isListed = useLocation().pathname === useBaseUrl(PAGE_LIST);
+  if (isListed && size === 'bar') return null;
+  return (
+    <Link to={isListed ? `#${PAGE_LIST_ID}` : PAGE_LIST} className={styles.link}>
+      <Translate id="theme.search.all">All pages</Translate>
+    </Link>
+  );
+}
+
+/** The dialog's script didn't load. */
+function Failure() {
+  return (
+    <p role="alert" className={styles.failure}>
+      <Translate id="theme.search.failed">
+        Search did not load. Enter tries again.
+      </Translate>
+    </p>
+  );
+}
+
 /**
  * The field that opens the search. The dialog loads when the field is hovered, focused or
  * opened with the shortcut; text that was typed before it loaded is taken over. Without
@@ -29,15 +51,12 @@ type Props = {
 export default function SearchField({ size = 'bar', text = '' }: Props) {
   const [isComposing, setComposing] = useState(false);
   const { field, Dialog, isOpen, error, want, open, close } = useSearchDialog(text);
-  const isListed = useLocation().pathname === useBaseUrl(PAGE_LIST);
-
   useSearchShortcut(size === 'bar', open);
   useQueryFromUrl(size === 'bar', open);
 
-  function onKeyDown({ key, nativeEvent }: KeyboardEvent): void {
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (!nativeEvent.isComposing && /^(?:Enter|ArrowDown)$/.test(key)) open();
-  }
-
+  };
   const label = translate({ id: 'theme.search.field', message: 'Search pages' });
   const short = translate({ id: 'theme.search.short', message: 'Search' });
   return (
@@ -64,18 +83,8 @@ export default function SearchField({ size = 'bar', text = '' }: Props) {
           {translate({ id: 'theme.search.key', message: 'Ctrl K' })}
         </kbd>
       )}
-      {(!isListed || size === 'page') && (
-        <Link to={isListed ? `#${PAGE_LIST_ID}` : PAGE_LIST} className={styles.link}>
-          <Translate id="theme.search.all">All pages</Translate>
-        </Link>
-      )}
-      {isOpen && error && (
-        <p role="alert" className={styles.failure}>
-          <Translate id="theme.search.failed">
-            Search did not load. Enter tries again.
-          </Translate>
-        </p>
-      )}
+      <PageListLink size={size} />
+      {isOpen && error && <Failure />}
       {isOpen && Dialog && !isComposing && (
         <Dialog getText={() => field.current?.value ?? ''} onClose={close} />
       )}

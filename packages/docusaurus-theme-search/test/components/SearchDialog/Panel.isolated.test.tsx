@@ -32,30 +32,12 @@ const FOUND = vi.hoisted(() => {
   };
 });
 
-const DNS = FOUND.results;
-
 const open = (text: string) => render(<Panel text={text} onNavigate={() => undefined} />);
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined; // jsdom has none
 });
-afterEach(() => {
-  cleanup();
-  FOUND.results = DNS;
-});
-
-it.each([
-  ['', { ...DNS, hits: [], count: 0 }],
-  ['nonsense', { ...DNS, hits: [], count: 0 }],
-])(
-  'shows the areas, the largest first, when there is nothing else: "%s"',
-  (text, results) => {
-    FOUND.results = results;
-    open(text);
-    const areas = screen.getByRole('list', { name: 'Areas' });
-    expect(areas.textContent).toBe('Notes 2Blog 1');
-  },
-);
+afterEach(cleanup);
 
 it("a page's sections follow it, each with the id of its heading", () => {
   open('dns');

@@ -4,10 +4,10 @@ import { compile } from '@mdx-js/mdx';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 
 import { aFolder, aPage } from 'mdx-source/testing';
-import noteHeader from './noteHeader.ts';
+import addNoteHeader from './addNoteHeader.ts';
 import { aVFile } from '../../../tests/support/aVFile.ts';
 
-const { root, write, remove } = aFolder();
+const { root: siteDir, write, remove } = aFolder();
 afterAll(remove);
 afterEach(() => void vi.unstubAllEnvs());
 
@@ -21,20 +21,20 @@ const FRONT = {
 
 /** The compiled page's `facts`, as the source of an object literal. */
 async function factsOf(body: string, front: object = FRONT, file = 'docs/a.md') {
-  const options = { root };
-  const vfile = aVFile(path.join(root, file), { ...front });
+  const options = { siteDir };
+  const vfile = aVFile(path.join(siteDir, file), { ...front });
   const { tree } = aPage(body);
   for (const node of tree.children) {
     if (node.type === 'code' && node.meta) {
       node.data = { hProperties: { 'data-depth': node.meta } };
     }
   }
-  noteHeader(options)(tree, vfile);
+  addNoteHeader(options)(tree, vfile);
   const compiled = await compile('', { jsx: true, remarkPlugins: [() => () => tree] });
   return String(compiled);
 }
 
-describe('noteHeader', () => {
+describe('addNoteHeader', () => {
   it('passes on the front matter, with formatted dates', async () => {
     const page = await factsOf('text\n');
     expect(page).toContain('<NoteHeader facts={');
@@ -44,10 +44,10 @@ describe('noteHeader', () => {
   });
 
   it("takes the title from the note's # line if the front matter has none, and is below it", () => {
-    const vfile = aVFile(path.join(root, 'docs/a.md'), FRONT);
+    const vfile = aVFile(path.join(siteDir, 'docs/a.md'), FRONT);
     vfile.data['contentTitle'] = 'DNS';
     const { tree } = aPage('# DNS\n\ntext\n');
-    noteHeader({ root })(tree, vfile);
+    addNoteHeader({ siteDir })(tree, vfile);
     const { attributes = [] } = tree.children[1] as { attributes?: object[] };
     expect(JSON.stringify(attributes)).toMatch(/"title".*"DNS"/);
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 const FOLDERS = ['src', 'packages', 'scripts', 'tests/bench', 'tests/support'];
 
 const OWN_CODE = FOLDERS.map((name) =>
-  path.join(import.meta.dirname, '..', name, path.sep),
+  path.join(import.meta.dirname, '../..', name, path.sep),
 );
 
 /**

@@ -1,17 +1,17 @@
-// Change: formats the date and the reading time as notes do; on the post's own page its description and
-// its authors' names too, and the collapsed table of contents. No row of avatars. Title and description are
-// in the post's language.
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Title from '@theme/BlogPostItem/Header/Title';
 
-import CollapsedToc from '../../../components/CollapsedToc/index.tsx';
-import { formatDay } from '../../../notes/shared/formatDay.ts';
+import CollapsedToc from '../CollapsedToc/index.tsx';
+import { formatDay } from '../../notes/shared/formatDay.ts';
 
-/** A post's title, description, date, reading time and authors. */
-export default function BlogPostItemHeader(): ReactNode {
+/**
+ * A post's title, with its date and reading time as notes have them; on the post's own page its description, authors
+ * and collapsed table of contents too. Title and description are in the post's language.
+ */
+export default function PostHeader(): ReactNode {
   const { metadata, frontMatter, isBlogPostPage, toc } = useBlogPost();
   const { authors, date, readingTime } = metadata;
   const { lang } = frontMatter as { lang?: string };

@@ -44,13 +44,13 @@ function openReadingOrder(pages: readonly LoadedPage[], baseUrl: string) {
 }
 
 /**
- * Writes what to read before and after each note, its backlinks and related notes, which
- * `noteHeader.ts` and `noteLinks.ts` in `src/markdown/remark` add to its page. In `npm start`, only links from the front matter are
- * included, so that an edit doesn't require reading all notes again.
+ * Writes the links of each note, which `src/markdown/remark` adds to its page: what to read before and after it, its
+ * backlinks and related notes. In `npm start`, only links from the front matter are included, so that an edit
+ * doesn't require reading all notes again.
  */
-export default function graph({ siteDir, baseUrl }: LoadContext): Plugin {
+export default function noteLinks({ siteDir, baseUrl }: LoadContext): Plugin {
   return {
-    name: 'graph',
+    name: 'note-links',
     async allContentLoaded({ allContent, actions }) {
       const pages = listPages(allContent, siteDir);
       const nodes =

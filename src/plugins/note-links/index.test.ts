@@ -1,7 +1,7 @@
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
-import graph from './index.ts';
+import noteLinks from './index.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -19,7 +19,7 @@ it('sentences that link to a note have the quotes that its readers see, except i
     frontMatter: {},
   }));
   const createData = vi.fn();
-  const plugin = graph({ siteDir, baseUrl: '/' } as never);
+  const plugin = noteLinks({ siteDir, baseUrl: '/' } as never);
   await plugin.allContentLoaded?.({
     allContent: {
       'docusaurus-plugin-content-docs': {

@@ -59,8 +59,8 @@ it("loads the extensions of PostgreSQL's own that PGlite has", () => {
 it('only parses what needs another, says which, and runs what needs none', () => {
   expect(problemsOf('absent')).toEqual([]);
   expect(depthsOf('absent')).toEqual(['parsed', 'parsed', 'run']);
-  expect(formatMissing(report.verdicts.get('absent.md') ?? [])).toContain(
-    'PostgreSQL with vector (2)',
+  expect(formatMissing(report.verdicts, '')).toContain(
+    'PostgreSQL with vector (2: absent.md:1, absent.md:6)',
   );
 });
 

@@ -5,7 +5,7 @@ import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
 import { compareOutput } from './compareOutput.ts';
 import { explainError } from './explainError.ts';
 import { isExcusable } from './isExcusable.ts';
-import { checkerOf } from '../read/languages.ts';
+import { checkerOf, isChecked } from '../read/languages.ts';
 import type { Verdict } from './verdict.ts';
 
 const REMEDY =
@@ -46,7 +46,7 @@ function toUnresolved(
   const fix = `${didYouMean(likely)}${remedy}`;
   const name = isRunning(sample) ? rule : 'unresolved';
   const problem = problemAt(sample.line + first.line, name, message, fix);
-  return [{ ...problem, isExcusable: isExcusable(sample, first) }];
+  return [{ ...problem, names, isExcusable: isExcusable(sample, first) }];
 }
 
 const isSyntaxError = ({ isSyntax, message }: SampleError) =>
@@ -125,7 +125,7 @@ export function evaluateSample(
   fixCommand?: string,
 ): { verdict: Verdict; problems: readonly SampleProblem[] } {
   const { line, language, meta } = sample;
-  const checked = meta.nocheck === undefined ? outcome : undefined;
+  const checked = isChecked(sample) ? outcome : undefined;
   const { missing, output } = checked ?? {};
   const metaProblems = checkMeta(sample);
   const failing = checked ? evaluateFindings(sample, checked) : [];

@@ -69,7 +69,7 @@ function toNote(
     isSeedling,
     today: readToday(),
     author: readAuthors(root)?.[0],
-    disclaimer: disclaimerFor(file, [], CHECK_SETTINGS.disclaimers),
+    disclaimer: disclaimerFor([file], CHECK_SETTINGS.disclaimers)[0],
   };
 }
 

@@ -1,7 +1,7 @@
 import { readPages } from 'mdx-source';
 import { formatProblems, isError } from 'mdx-source/problems';
 import { listDisabled } from 'notes-lint';
-import { formatDepths, formatMissing } from 'sample-prover';
+import { formatDepths } from 'sample-prover';
 import { checkAll } from '../src/notes/checks.ts';
 import { resolveNotePaths } from './resolveNotePaths.ts';
 import { runCommand } from './cli/runCommand.ts';
@@ -25,11 +25,11 @@ await runCommand(USAGE, FLAGS, async ({ positionals: args, values }) => {
   const named = new Set(resolveNotePaths(siteDir, args));
   const notes = all.filter(({ file }) => named.has(file));
   if (notes.length === 0) throw new Error('There are no notes in this folder.');
-  const { problems, verdicts } = await checkAll(siteDir, notes, values, all);
+  const { problems, verdicts, missing } = await checkAll(siteDir, notes, values, all);
   console.log(formatProblems(problems, notes.length));
   const isCounted = values.depths || args.length > 0;
   const depths = isCounted ? formatDepths(verdicts) : '';
-  for (const line of [...notes.flatMap(listDisabled), depths, formatMissing(verdicts)])
+  for (const line of [...notes.flatMap(listDisabled), depths, missing])
     if (line !== '') console.log(line);
   console.log(`in ${((performance.now() - started) / 1000).toFixed(2)} s`);
   if (problems.some(isError)) process.exitCode = 1;

@@ -69,7 +69,7 @@ function toNote(
     isSeedling,
     today: readToday(),
     author: readAuthors(siteDir)?.[0],
-    disclaimer: disclaimerFor(file, [], CHECK_SETTINGS.disclaimers),
+    disclaimer: disclaimerFor([file], CHECK_SETTINGS.disclaimers)[0],
   };
 }
 
@@ -91,9 +91,15 @@ await runCommand(USAGE, FLAGS, ({ values, positionals }) => {
   const { seedling = false, ...flags } = values;
   const choice = { ...suggestNote(file), ...flags };
   const note = toNote(siteDir, file, choice, seedling);
+  const folder = path.dirname(file);
+  const isInNewFolder =
+    file.startsWith('docs/') && !existsSync(path.join(siteDir, folder));
+  const sidebar = isInNewFolder
+    ? `The sidebar calls its new folder "${path.basename(folder)}"; for another name, write {"label": "…"} to ${folder}/_category_.json. `
+    : '';
   mkdirSync(path.dirname(absolutePath), { recursive: true });
   writeFileSync(absolutePath, writeTemplate(note), { flag: 'wx' });
   console.log(
-    `Written: ${file}, from the template of the kind "${note.kind}". Its description and comments say what to write.\n${note.kind === 'post' ? '' : 'If its folder has an index, link to it there. '}Preview it: npm start, which shows what's missing. Check it: npm run lint:notes -- "${file}"`,
+    `Written: ${file}, from the template of the kind "${note.kind}". Its description and comments say what to write.\n${note.kind === 'post' ? '' : 'If its folder has an index, link to it there. '}${sidebar}Preview it: npm start, which shows what's missing. Check it: npm run lint:notes -- "${file}"`,
   );
 });

@@ -9,6 +9,7 @@ import start from '@docusaurus/core/lib/commands/start/utils.js';
 import { logger } from '@docusaurus/logger';
 import { findOwnMessage } from './findOwnMessage.mjs';
 import { queueReloads } from './queueReloads.mjs';
+import { withoutStacks } from './withoutStacks.mjs';
 
 /** @param {unknown} error */
 function fail(error) {
@@ -27,7 +28,9 @@ let isQueued = process.argv[2] !== 'start';
 start.createReloadableSite = async (options) => {
   isQueued = true;
   const site = await createReloadableSite(options);
-  return { ...site, reloadPlugin: queueReloads(site.reloadPlugin) };
+  /** @param {Parameters<typeof site.reloadPlugin>[0]} plugin */
+  const reload = (plugin) => withoutStacks(() => site.reloadPlugin(plugin));
+  return { ...site, reloadPlugin: queueReloads(reload) };
 };
 
 process.env.NODE_ENV ??= 'development';

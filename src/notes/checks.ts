@@ -7,7 +7,7 @@ import {
   openNotesCache,
   type Ungraded,
 } from 'notes-lint';
-import { checkSamples } from 'sample-prover';
+import { checkSamples, formatMissing } from 'sample-prover';
 import { CHECK_SETTINGS } from './checkSettings.ts';
 
 /**
@@ -55,5 +55,6 @@ export async function checkAll(
   return {
     problems: gradeProblems([...textProblems, ...samples.problems], site, options),
     verdicts: [...samples.verdicts.values()].flat(),
+    missing: formatMissing(samples.verdicts, sampleSettings(siteDir).addCommand),
   };
 }

@@ -19,7 +19,7 @@ it('creates a short post, and asks for no index', async () => {
   const { output, text } = await create('blog/2026/11/28/my-post.mdx', '--seedling');
   expect(text).toMatch(/^---\ntitle: "My post"\n/);
   expect(text).not.toContain('## ');
-  expect(output).not.toContain('has an index');
+  expect(output).not.toMatch(/has an index|sidebar/);
 });
 
 it('says in a line what each kind is, if asked how it works', async () => {
@@ -32,6 +32,9 @@ it('creates a note as the flags say, and says what comes next', async () => {
   const flags = ['--kind', 'comparison', '--title', 'Which origins?', '--lang', 'en'];
   const { output, text } = await create(FILE, ...flags);
   expect(output).toContain('If its folder has an index, link to it there');
+  expect(output).toContain(
+    'The sidebar calls its new folder "http"; for another name, write {"label": "…"} to docs/tech-notes/http/_category_.json.',
+  );
   expect(output).toContain(`npm run lint:notes -- "${FILE}"`);
   expect(text).toMatch(
     /^---\ntitle: "Which origins\?"\n[^]*\nkind: comparison\nstatus: seedling\n[^]*\n## /,

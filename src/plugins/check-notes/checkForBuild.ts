@@ -2,7 +2,6 @@ import logger from '@docusaurus/logger';
 
 import { readPages } from 'mdx-source';
 import { formatProblems, isError } from 'mdx-source/problems';
-import { formatMissing } from 'sample-prover';
 import { checkAll } from '../../notes/checks.ts';
 
 /**
@@ -17,8 +16,7 @@ export async function checkForBuild(siteDir: string): Promise<void> {
       'The check-notes plugin checked 0 notes: docs, blog and src/pages contain none.',
     );
   }
-  const { problems, verdicts } = await checkAll(siteDir, notes, {});
-  const missing = formatMissing(verdicts);
+  const { problems, missing } = await checkAll(siteDir, notes, {});
   if (missing !== '') logger.warn(missing);
   if (problems.length === 0) return;
   const errors = problems.filter(isError);

@@ -72,6 +72,20 @@ function explainCode(
   };
 }
 
+/** Elements of HTML that have no content. */
+const VOID = /^(?:br|hr|img|input|wbr)$/;
+
+/** How to fix what the parser says about tags, and plainly. */
+function remedyFor(reason: string): string {
+  const [, name] = /^Expected a closing tag for `<([\w.-]+)/.exec(reason) ?? [];
+  if (name && VOID.test(name)) return `Write <${name} />, which closes itself.`;
+  if (name)
+    return `Write </${name}> where it ends, with empty lines around both tags; if <${name}> is text, put it between backticks.`;
+  return /attribute value/.test(reason)
+    ? 'Put the value between double quotes.'
+    : "Close each tag in its paragraph, the inner one first, or put empty lines around both of its tags; if it's text, put it between backticks.";
+}
+
 /**
  * Explains an error of the MDX parser, which talks about characters and grammar.
  *
@@ -101,8 +115,7 @@ export function explainSyntaxError(error: VFileMessage, source: string): Explana
     explainCode(error, lines) ?? {
       line,
       reason: reason.replace(OPEN_TAG, ' of line $1'),
-      remedy:
-        'Put <, { and } in prose between backticks. Close each tag in its paragraph, as in <br />, or put empty lines around both of its tags.',
+      remedy: remedyFor(reason),
     }
   );
 }

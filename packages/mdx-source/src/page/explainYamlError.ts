@@ -4,7 +4,7 @@ const NO_KEY =
 const NO_KEY_REASON =
   'the indentation is wrong here or on the next line, or no line of --- is above it';
 
-export const YAML_REMEDY =
+const YAML_REMEDY =
   'Write each key once, as key: value between two lines of ---; put a value that begins with a character such as * & @ [ or contains ": " in double quotes, and indent with spaces.';
 
 /**

@@ -1,7 +1,7 @@
 import { LineCounter, parseDocument } from 'yaml';
 
 import type { Problem } from '../problems/index.ts';
-import { explainYamlError, YAML_REMEDY } from './explainYamlError.ts';
+import { explainYamlError } from './explainYamlError.ts';
 import { syntaxError, type Parsed } from './syntaxError.ts';
 
 /** Some editors put a byte-order mark in front; Docusaurus skips it too. */
@@ -25,10 +25,16 @@ export function findBrokenFrontMatter(file: string, source: string): Problem[] {
   if (above === undefined || dashes === undefined || FRONT_MATTER.test(source)) return [];
   const line = above.split('\n').length;
   const isFirst = above === '' && dashes === '---';
-  const reason = isFirst
-    ? 'the front matter that begins here has no closing line of ---'
-    : 'front matter has to begin with --- on the first line of the file';
-  return [syntaxError(file, line, reason, YAML_REMEDY)];
+  const [reason, remedy] = isFirst
+    ? [
+        'the front matter that begins here has no closing line of ---',
+        'Write --- on a line of its own below the last key.',
+      ]
+    : [
+        'front matter has to begin with --- on the first line of the file',
+        'Make a line of three dashes the first line.',
+      ];
+  return [syntaxError(file, line, reason, remedy)];
 }
 
 /** Parses the YAML of a page. */

@@ -38,17 +38,35 @@ it.each([
   [
     'Use rg <pattern> here.',
     /closing tag for `<pattern>` of line 5 before the end of `paragraph`/,
+    /^Write <\/pattern> where it ends.* if <pattern> is text/,
   ],
-  ['The end.</div>', /closing slash `\/` in tag, expected an open tag first/],
+  ['One.<br>Two.', /closing tag for `<br>` of line 5/, /^Write <br \/>, which/],
+  [
+    '<Tabs>\n\nOne.',
+    /closing tag for `<Tabs>` of line 5/,
+    /^Write <\/Tabs> where it ends, with empty lines/,
+  ],
+  [
+    'The end.</div>',
+    /closing slash `\/` in tag, expected an open tag first/,
+    /^Close each tag in its paragraph/,
+  ],
   [
     '<b>bold</i>',
     /closing tag `<\/i>`, expected corresponding closing tag for `<b>` of line 5\./,
+    /^Close each tag in its paragraph, the inner one first/,
   ],
-  ['<img src="a.png" width=100>', /before attribute value, expected a character/],
-])("keeps the parser's words where they're plain: %s", (text, says) => {
-  const error = errorOf(text);
-  expect(error).toMatchObject({ line: 5, message: expect.stringMatching(says) });
-  expect(error?.remedy).toContain('Close each tag in its paragraph, as in <br />');
+  [
+    '<img src="a.png" width=100>',
+    /before attribute value, expected a character/,
+    /^Put the value between double quotes\.$/,
+  ],
+])("keeps the parser's words where they're plain: %s", (text, says, remedy) => {
+  expect(errorOf(text)).toMatchObject({
+    line: 5,
+    message: expect.stringMatching(says),
+    remedy: expect.stringMatching(remedy),
+  });
 });
 
 it('a file that was saved as UTF-16 is one error', () => {

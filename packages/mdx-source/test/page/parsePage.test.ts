@@ -85,26 +85,47 @@ describe('parsePage', () => {
     });
   });
 
+  const YAML = /key: value.*double quotes.*spaces/;
+
   it.each([
     [
       'a star before the title',
       '---\nkind: concept\ntitle: *DNS\n---\n',
       3,
       /starts with \*/,
+      YAML,
     ],
-    ['a list instead of keys', '---\n- dns\n---\n', 2, /keys with values\.$/],
-    ['no last line of dashes', '---\ntitle: DNS\n\ntext\n', 1, /no closing line of ---/],
-    ['a line above it', '\n---\ntitle: DNS\n---\n', 2, /on the first line/],
-    ['four dashes', '----\ntitle: DNS\n---\n', 1, /on the first line/],
+    ['a list instead of keys', '---\n- dns\n---\n', 2, /keys with values\.$/, YAML],
+    [
+      'no last line of dashes',
+      '---\ntitle: DNS\n\ntext\n',
+      1,
+      /no closing line of ---/,
+      /^Write --- on .* below the last key\.$/,
+    ],
+    [
+      'a line above it',
+      '\n---\ntitle: DNS\n---\n',
+      2,
+      /on the first line/,
+      /^Make a line of three dashes the first/,
+    ],
+    [
+      'four dashes',
+      '----\ntitle: DNS\n---\n',
+      1,
+      /on the first line/,
+      /^Make a line of three dashes the first/,
+    ],
   ])(
     'reports line, error and remedy of front matter with %s',
-    (_, source, line, says) => {
+    (_, source, line, says, remedy) => {
       const { frontMatter, syntaxErrors } = aPage(source);
       expect(frontMatter).toEqual({});
       expect(syntaxErrors).toHaveLength(1);
       expect(syntaxErrors[0]).toMatchObject({ rule: 'mdx/syntax', line });
       expect(syntaxErrors[0]?.message).toMatch(says);
-      expect(syntaxErrors[0]?.remedy).toMatch(/key: value.*double quotes.*spaces/);
+      expect(syntaxErrors[0]?.remedy).toMatch(remedy);
     },
   );
 

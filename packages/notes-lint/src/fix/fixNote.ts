@@ -75,6 +75,9 @@ function fixLine(line: string): string {
     .replaceAll('\0', '');
 }
 
+/** A part of a date, which is usual with spaces around its number and without. */
+const DATE = /(?<=[年月]) ?\d+ ?[月日]|\d+ ?[年月日]/g;
+
 /** Spaces between Han and Latin, and full-width punctuation; URLs are left as they are. */
 function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
   const masked = source
@@ -86,8 +89,10 @@ function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
     const text = lines[l - 1] ?? '';
     const start = (maskedLines[l - 1] ?? '').indexOf(old, c - 1);
     if (skipped.has(l) || start === -1) continue;
+    const dates = old.match(DATE) ?? [];
     const urls = text.slice(start, start + old.length).match(BARE_URL) ?? [];
     const fresh = right
+      .replace(DATE, (date) => dates.shift() ?? date)
       .replace(PLACEHOLDERS, () => urls.shift() ?? '')
       .replace(/(?<=\p{sc=Han} )\+(?=\d)/gu, '+ ');
     lines[l - 1] = text.slice(0, start) + fresh + text.slice(start + old.length);

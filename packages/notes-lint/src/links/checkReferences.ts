@@ -129,8 +129,11 @@ const checkReference: ReferenceCheck = (reference, from, site) => {
  *
  * @param targets - the notes, all of which are checked, and everything else they can link to
  */
-export function checkReferences(targets: LinkTargets): Ungraded[] {
-  const site = { ...targets, find: createReferenceResolver(targets) };
+export function checkReferences(
+  targets: LinkTargets,
+  find = createReferenceResolver(targets),
+): Ungraded[] {
+  const site = { ...targets, find };
   return targets.notes.flatMap((note) =>
     note.outline.references.flatMap((reference): Ungraded[] => {
       const problem = checkReference(reference, note, site);

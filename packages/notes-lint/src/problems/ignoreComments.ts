@@ -58,9 +58,14 @@ export function withoutIgnored(
   notes: readonly Page[],
   problems: readonly Ungraded[],
 ): Ungraded[] {
-  const known = new Map(notes.map((note) => [note.file, note]));
+  const files = new Set(problems.map(({ file }) => file));
+  const known = new Map(
+    notes
+      .filter(({ file }) => files.has(file))
+      .map((note) => [note.file, { note, comments: readIgnoreComments(note) }]),
+  );
   return problems.filter((problem) => {
-    const note = known.get(problem.file);
-    return !note || !readIgnoreComments(note).some((one) => covers(one, problem, note));
+    const { note, comments = [] } = known.get(problem.file) ?? {};
+    return !note || !comments.some((one) => covers(one, problem, note));
   });
 }

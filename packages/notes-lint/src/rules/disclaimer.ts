@@ -4,32 +4,23 @@ import { keyLine } from '../front-matter/keyLine.ts';
 import type { SiteContext } from '../view/noteView.ts';
 import type { Check } from './engine/findings.ts';
 
-/** The subject of the disclaimer that a note needs, and the path or the topic because of which it does. */
-function findDue(
+/** The subject of the disclaimer that a note needs, and which of these, its path and topics, is the reason. */
+export function disclaimerFor(
   texts: readonly string[],
   disclaimers: SiteContext['disclaimers'] = {},
-): readonly [subject: string, because: string] | undefined {
+): readonly [subject?: string, because?: string] {
   for (const [subject, pattern] of Object.entries(disclaimers)) {
     const because = texts.find((text) => pattern.test(text));
     if (because !== undefined) return [subject, because];
   }
-  return undefined;
-}
-
-/** The subject of the disclaimer that a note needs because of its path or one of its topics. */
-export function disclaimerFor(
-  file: string,
-  topics: readonly string[],
-  disclaimers?: SiteContext['disclaimers'],
-): string | undefined {
-  return findDue([file, ...topics], disclaimers)?.[0];
+  return [];
 }
 
 /** A note says above the text that it isn't advice if it's due; an index only links to such notes. */
 export const checkDisclaimer: Check = ({ note, front, disclaimers }) => {
   const { disclaimer, kind, topics = [] } = front;
   const texts = [note.file, ...(kind === 'index' ? [] : topics)];
-  const [due, because] = findDue(texts, disclaimers) ?? [];
+  const [due, because] = disclaimerFor(texts, disclaimers);
   if (due && disclaimer !== due)
     return {
       line: 1,

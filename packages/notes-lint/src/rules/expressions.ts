@@ -54,29 +54,26 @@ function readNames(program: Program) {
   };
 }
 
-/** Whether the braces are a formula's, in TeX. */
-function isFormula({ type, position }: Nodes, source: string): boolean {
-  const [paragraph = ''] = source
-    .slice(0, position?.start.offset)
-    .split('\n\n')
-    .slice(-1);
-  return type === 'mdxTextExpression' && TEX.test(paragraph);
+/** The braces that are a formula's, in TeX. */
+function findFormulas({ tree, parsed }: Page): ReadonlySet<Nodes & { value?: string }> {
+  const expressions = nodesIn(tree, 'mdxTextExpression').filter(({ position }) =>
+    TEX.test(parsed.slice(0, position?.start.offset).split('\n\n').at(-1) ?? ''),
+  );
+  return new Set(expressions);
 }
 
 /** The lines of several nodes, to follow what's said about the first. */
-function listLines(nodes: readonly Nodes[]): string {
-  const lines = [...new Set(nodes.map(lineOf))];
+function listLines(nodes: Iterable<Nodes>): string {
+  const lines = [...new Set([...nodes].map(lineOf))];
   return lines.length > 1 ? ` (lines: ${lines.join(', ')})` : '';
 }
 
 /** Names in expressions, and components, that neither the page nor the runtime defines: the page would crash. */
-export function findUndefined({ tree, parsed }: Page): Finding[] {
+export function findUndefined(page: Page, formulas = findFormulas(page)): Finding[] {
+  const { tree } = page;
   const elements = nodesIn(tree, 'mdxJsxFlowElement', 'mdxJsxTextElement');
-  const formulas = nodesIn(tree, 'mdxTextExpression').filter((node) =>
-    isFormula(node, parsed),
-  );
   const names = listNodes(tree)
-    .filter(({ node }) => node.type.startsWith('mdx') && !isFormula(node, parsed))
+    .filter(({ node }) => node.type.startsWith('mdx') && !formulas.has(node))
     .flatMap(({ node }) => programsOf(node))
     .map(readNames);
   const defined = new Set([...GLOBALS, ...names.flatMap((one) => one.defined)]);
@@ -87,7 +84,7 @@ export function findUndefined({ tree, parsed }: Page): Finding[] {
     ({ name }, index) => unknown.findIndex((one) => one.name === name) === index,
   );
   return [
-    ...checkEach(formulas.slice(0, 1), ({ value }) => [
+    ...checkEach([...formulas].slice(0, 1), ({ value }) => [
       `{${value}} is read as code, because MDX has no formulas${listLines(formulas)}.`,
       'Write formulas as text, between backticks, or as a block of code.',
     ]),
@@ -123,14 +120,18 @@ function readLiteral({ data }: MdxTextExpression | MdxFlowExpression) {
 }
 
 /** Expressions are meant as such: their names are defined, and they aren't numbers or TeX in braces. */
-export const checkExpressions: Check = ({ note, all }) => [
-  ...findUndefined(note),
-  ...checkEach(all('mdxTextExpression', 'mdxFlowExpression'), (node) => {
-    const shown = readLiteral(node);
-    if (shown === undefined || isFormula(node, note.parsed)) return undefined;
-    return [
-      `{${node.value}} is an expression, of which readers see "${String(shown)}".`,
-      `${AS_TEXT}.`,
-    ];
-  }),
-];
+export const checkExpressions: Check = ({ note, all }) => {
+  const formulas = findFormulas(note);
+  const expressions = all('mdxTextExpression', 'mdxFlowExpression');
+  return [
+    ...findUndefined(note, formulas),
+    ...checkEach(expressions, (node) => {
+      const shown = readLiteral(node);
+      if (shown === undefined || formulas.has(node)) return undefined;
+      return [
+        `{${node.value}} is an expression, of which readers see "${String(shown)}".`,
+        `${AS_TEXT}.`,
+      ];
+    }),
+  ];
+};

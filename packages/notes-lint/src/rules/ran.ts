@@ -3,11 +3,22 @@ import { SCRIPT_LANGUAGES } from 'mdx-source';
 import { keyLine } from '../front-matter/keyLine.ts';
 import { isRelease, splitRelease, versionsOf } from '../front-matter/release.ts';
 import { needsRan } from '../kinds/kinds.ts';
+import type { NoteView } from '../view/noteView.ts';
 import type { Check } from './engine/findings.ts';
 
 /** How a text says that its steps weren't run. */
 const NOT_RUN =
   /(?:\bnot|n['’]t|\bnever) (?:run|ran|tried|tested)\b|\buntested\b|未在[此这].{0,4}版本上?运行|没有?(?:运行|试|测试|跑)过?|未经测试/i;
+
+/** What steps are followed with, by how its commands begin: examples for an author who ran them elsewhere. */
+const TOOLS = Object.entries({
+  'postgres@16': /^(?:\$ )?(?:psql|pg_\w+|createdb)\b/m,
+  'docker@29': /^(?:\$ )?docker\b/m,
+  'gh@2': /^(?:\$ )?gh\b/m,
+});
+
+const isOfTool = (pattern: RegExp, { language, code }: NoteView['fences'][number]) =>
+  language === 'sql' ? pattern.test('psql') : pattern.test(code.text);
 
 const RUNNERS = { [`node@${process.versions.node}`]: SCRIPT_LANGUAGES };
 
@@ -16,7 +27,8 @@ export const checkRan: Check = (view) => {
   const { front, fences, prose, runners = RUNNERS } = view;
   const runs = fences.filter(({ nocheck, run }) => nocheck === undefined && run);
   // A guide whose tool can't run here says so and shows no output.
-  const isUntested = NOT_RUN.test(prose) && !fences.some(({ output }) => output);
+  const showsOutput = fences.some(({ output }) => output);
+  const isUntested = NOT_RUN.test(prose) && !showsOutput;
   if (
     view.note.frontMatter['ran'] !== undefined ||
     (runs.length === 0 && (!needsRan(front.kind) || isUntested))
@@ -24,17 +36,21 @@ export const checkRan: Check = (view) => {
     return [];
   const lines = runs.map(({ line }) => line).join(', ');
   const because = lines ? `has samples that run (lines: ${lines})` : `is a ${front.kind}`;
+  const tools = TOOLS.flatMap(([name, pattern]) =>
+    runs.length === 0 && fences.some((fence) => isOfTool(pattern, fence)) ? name : [],
+  );
   const used = (runs.length > 0 ? runs : fences).map(({ language }) => language);
   const names = Object.keys(runners).filter((name) =>
     runners[name]?.some((language) => used.includes(language)),
   );
-  const ran = (names.length > 0 ? names : ['name@version']).map(
+  const [ran = ['name@version']] = [tools, names].filter(({ length }) => length > 0);
+  const example = ran.map(
     (name) => `"${[name, ...(view.installed?.get(name) ?? [])].join('@')}"`,
   );
   return {
     line: 1,
     message: `The note ${because} but doesn't say what it ran on: the key "ran" is missing.`,
-    remedy: `Add what you ran it on, such as ran: [${ran.join(', ')}], with the packages and tools it uses; if the tool can't run here, write "not run on this version" in the text and show no output.`,
+    remedy: `Add what you ran it on, such as ran: [${example.join(', ')}], with the packages and tools it uses; if the tool can't run here, write "not run on this version" in the text${showsOutput ? ' and show no output' : ''}.`,
     lacks: 'the versions it ran on',
   };
 };

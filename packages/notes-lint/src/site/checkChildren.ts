@@ -12,8 +12,10 @@ function isIndexFile(file: string): boolean {
  * Finds notes that their folder's index doesn't link to. The problem is reported on the
  * note, because its author may not know about the index.
  */
-export function checkChildren(site: LinkTargets): Ungraded[] {
-  const find = createReferenceResolver(site);
+export function checkChildren(
+  site: LinkTargets,
+  find = createReferenceResolver(site),
+): Ungraded[] {
   const indexes = site.notes.filter(({ file, isIndex }) => isIndex && isIndexFile(file));
   return indexes.flatMap((index) => {
     const linked = index.outline.references.map((reference) => find(reference, index));

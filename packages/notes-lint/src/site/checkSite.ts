@@ -3,6 +3,7 @@ import { checkChildren } from './checkChildren.ts';
 import { checkDuplicateRoutes } from './checkDuplicateRoutes.ts';
 import { checkReferences } from '../links/checkReferences.ts';
 import { readOutline } from '../links/readOutline.ts';
+import { createReferenceResolver } from '../links/resolve.ts';
 import { checkRepetition, readPassages } from './checkRepetition.ts';
 import type { Cache } from '../openNotesCache.ts';
 import { checkAuthorsAndTags } from './checkAuthorsAndTags.ts';
@@ -50,12 +51,13 @@ export function checkSite(
 ): Ungraded[] {
   const targets = site.map((note) => toTarget(note, cache));
   const index = indexSite(root, targets);
+  const find = createReferenceResolver(index);
   const own = new Set(notes.map(({ file }) => file));
   const isChecked = ({ file }: { readonly file: string }) => Number(own.has(file));
   const problems = [
-    ...checkReferences(index),
+    ...checkReferences(index, find),
     ...checkDuplicateRoutes(index),
-    ...checkChildren(index),
+    ...checkChildren(index, find),
     // Of two notes with the same passage, one that is checked is told.
     ...checkRepetition(targets.toSorted((a, b) => isChecked(a) - isChecked(b))),
     ...checkAuthorsAndTags(root, site),

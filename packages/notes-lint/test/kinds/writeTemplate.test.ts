@@ -69,7 +69,7 @@ describe('writeTemplate', () => {
 
   it('has the disclaimer of its folder', () => {
     const file = 'docs/money/intro.md';
-    const disclaimer = disclaimerFor(file, [], { investing: /^docs\/money\// });
+    const [disclaimer] = disclaimerFor([file], { investing: /^docs\/money\// });
     const text = writeTemplate({ ...NOTE, kind: 'concept', file, disclaimer });
     expect(text).toContain('disclaimer: investing');
   });

@@ -9,7 +9,7 @@ describe('punctuation', () => {
     expect(lintNote(note)).toEqual([]);
   });
 
-  it('Chinese punctuation is no error in a note that only lacks its language', () => {
+  it('a note that is only missing its lang is told about that, not about its punctuation', () => {
     const note = aPage(
       '---\ntitle: 名字\n---\n\n我每天六点起床，坚持了三个月，后来停了，原因写在下面，来源是 [Sleep：Sleep](https://a.org)。\n',
     );

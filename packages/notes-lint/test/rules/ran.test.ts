@@ -43,6 +43,12 @@ describe('what samples ran on', () => {
     ['```text\na\n```\n\n```ts\na;\n```', 'such as ran: ["node@20"], with'],
     ['```text\na\n```', 'such as ran: ["name@version"], with'],
     ['', 'such as ran: ["name@version"], with'],
+    ['```bash\npsql -c "x"\n```\n\n```sql\nSELECT 1;\n```', 'ran: ["postgres@16"], with'],
+    ['```sql\nSELECT 1;\n```', 'ran: ["postgres@16"], with'],
+    ['```sql run\nSELECT 1;\n```', 'ran: ["@electric-sql/pglite"], with'],
+    ['```console\n$ gh run watch\n```', 'ran: ["gh@2"], with'],
+    ['```console\n$ gh run watch\n```', 'write "not run on this version" in the text.'],
+    ['```text output\na\n```', 'in the text and show no output.'],
   ])('has an example that suits the blocks: %j', (body, remedy) => {
     const front = 'kind: how-to\nstatus: budding';
     const found = lintNote(aPage(`---\n${front}\n---\n\nIt is.\n\n${body}\n`), {

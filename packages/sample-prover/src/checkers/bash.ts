@@ -41,8 +41,6 @@ const check: Checker = async (_jobs, environment) => {
   const compiled = await WebAssembly.compile(await readFile(wasm));
   const parse = getProcessor((imports) => WebAssembly.instantiate(compiled, imports));
   return async ({ code, meta }, { context }) => {
-    // A session with its output; a language of its own, console, isn't parsed either.
-    if (code.startsWith('$ ')) return { depth: 'parsed', findings: [] };
     const findings = await findSyntaxError(() => parse(code), toError);
     if (!meta.run || findings.length > 0) return { depth: 'parsed', findings };
     if (!(await hasSandbox(environment))) {

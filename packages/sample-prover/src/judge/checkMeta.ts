@@ -8,6 +8,8 @@ import { isFileName, isProgram } from '../read/titles.ts';
 export type SampleProblem = Omit<Problem, 'file'> & {
   /** The block may be fine all the same, because it leaves something out. */
   readonly isExcusable?: boolean;
+  /** What it uses without defining it, of an unresolved sample. */
+  readonly names?: readonly string[];
 };
 
 /**

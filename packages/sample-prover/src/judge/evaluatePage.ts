@@ -4,6 +4,7 @@ import type { Sample, StrayOutput } from '../read/readSamples.ts';
 import type { Job, Outcome, SampleError } from '../run/checker.ts';
 import { problemAt, type SampleProblem } from './checkMeta.ts';
 import { evaluateSample } from './evaluateSample.ts';
+import { mergeUnresolved } from './mergeUnresolved.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The results of checking one page. */
@@ -109,10 +110,12 @@ export function evaluatePage(
 ): PageResult {
   const outcomes = new Map(jobs.flatMap((job) => dropFollowOn(job, outcomesOf(job.key))));
   const fix = fixCommand && `${fixCommand} -- "${page.file}"`;
-  const evaluations = samples.map((one) => evaluateSample(one, outcomes.get(one), fix));
+  const evaluations = samples.map((sample) => {
+    return { sample, ...evaluateSample(sample, outcomes.get(sample), fix) };
+  });
   const verdicts = evaluations.map(({ verdict }) => verdict);
   const problems = [
-    ...evaluations.flatMap((one) => one.problems),
+    ...mergeUnresolved(evaluations),
     ...findUncompared(samples, verdicts),
     ...strayOutput.map((one) =>
       problemAt(one.line, 'output', ...explainStray(one, samples)),

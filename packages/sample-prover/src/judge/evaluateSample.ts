@@ -5,7 +5,7 @@ import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
 import { compareOutput } from './compareOutput.ts';
 import { explainError } from './explainError.ts';
 import { isExcusable } from './isExcusable.ts';
-import { checkerOf } from '../read/languages.ts';
+import { checkerOf, isChecked } from '../read/languages.ts';
 import type { Verdict } from './verdict.ts';
 
 const REMEDY =
@@ -46,7 +46,7 @@ function toUnresolved(
   const fix = `${didYouMean(likely)}${remedy}`;
   const name = isRunning(sample) ? rule : 'unresolved';
   const problem = problemAt(sample.line + first.line, name, message, fix);
-  return [{ ...problem, isExcusable: isExcusable(sample, first) }];
+  return [{ ...problem, names, isExcusable: isExcusable(sample, first) }];
 }
 
 const isSyntaxError = ({ isSyntax, message }: SampleError) =>
@@ -65,17 +65,25 @@ function toProblems(sample: Sample, findings: Outcome['findings']): SampleProble
       unresolved &&
       others.every(({ message }) => !message.includes(`'${unresolved.name}'`)),
   );
+  const explained = others.map((error) =>
+    error.wasKilled ? error : explainError(sample, error),
+  );
+  const gap = explained.find((error) => error.rule === 'excerpt');
+  // What a parser says about the rest is a guess.
+  if (gap && !isRunning(sample)) {
+    const { line, message, remedy = REMEDY } = gap;
+    const problem = problemAt(sample.line + line, 'excerpt', message, remedy, 'warning');
+    return [{ ...problem, isExcusable: true }];
+  }
   return [
-    ...others.map((error) => {
-      const explained = explainError(sample, error);
-      const { line, message, severity } = explained;
+    ...explained.map((error) => {
+      const { line, message, severity } = error;
       const usual = severity === 'warning' ? TYPES_REMEDY : REMEDY;
-      const { remedy = usual } = explained;
-      const fix = error.wasKilled ? (error.remedy ?? LIMIT_REMEDY) : remedy;
-      const name = error.rule ?? rule;
+      const fix = error.remedy ?? (error.wasKilled ? LIMIT_REMEDY : usual);
+      const name = error.rule === 'excerpt' ? rule : (error.rule ?? rule);
       const at = sample.line + line;
       const problem = problemAt(at, name, shorten(message), fix, severity);
-      return { ...problem, isExcusable: isExcusable(sample, explained) };
+      return { ...problem, isExcusable: isExcusable(sample, error) };
     }),
     ...toUnresolved(sample, names, rule),
   ];
@@ -117,7 +125,7 @@ export function evaluateSample(
   fixCommand?: string,
 ): { verdict: Verdict; problems: readonly SampleProblem[] } {
   const { line, language, meta } = sample;
-  const checked = meta.nocheck === undefined ? outcome : undefined;
+  const checked = isChecked(sample) ? outcome : undefined;
   const { missing, output } = checked ?? {};
   const metaProblems = checkMeta(sample);
   const failing = checked ? evaluateFindings(sample, checked) : [];
@@ -127,10 +135,12 @@ export function evaluateSample(
   const differing =
     isSkipped || isDoubtful ? [] : compareOutput(sample, checked, fixCommand);
   const problems = [...metaProblems, ...failing, ...differing];
-  const errors = problems.filter(isError);
-  const isExcerpt = errors.every(({ rule }) => rule === 'sample/unresolved');
-  const failed = isExcerpt ? 'parsed' : 'failed';
-  const depth = errors.length > 0 ? failed : (checked?.depth ?? 'unchecked');
+  const unproven = problems.filter(
+    (one) => isError(one) || one.rule === 'sample/excerpt',
+  );
+  const isParsed = unproven.every(({ rule }) => rule === 'sample/unresolved');
+  const failed = isParsed ? 'parsed' : 'failed';
+  const depth = unproven.length > 0 ? failed : (checked?.depth ?? 'unchecked');
   const reason = meta.nocheck ?? (missing && `needs ${missing}`);
   return { verdict: { line, language, depth, reason, missing, output }, problems };
 }

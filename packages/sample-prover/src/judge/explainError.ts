@@ -9,7 +9,7 @@ import { checkerOf } from '../read/languages.ts';
 
 /** An entry of `mistakes.yml`, which says what each key means. */
 type Mistake = { readonly of: readonly string[]; readonly remedy: string } & Readonly<
-  Partial<Record<'error' | 'code' | 'where' | 'message', string>>
+  Partial<Record<'error' | 'code' | 'where' | 'message' | 'rule', string>>
 > & { readonly words?: readonly string[] };
 
 const file = new URL('mistakes.yml', import.meta.url);
@@ -21,7 +21,7 @@ function matchMistake(
   error: SampleError,
   lines: readonly string[],
 ): SampleError | undefined {
-  const { code = '', where, words = [] } = mistake;
+  const { code = '', where, words = [], rule = error.rule } = mistake;
   const named = Math.max(0, error.line - 1);
   const isMeant = (text: string, at: number) => at < named && RegExp(code).test(text);
   const earlier = where === 'above' ? named - 1 : lines.findLastIndex(isMeant);
@@ -34,7 +34,7 @@ function matchMistake(
     text.replaceAll('$code', () => part).replaceAll('$error', () => said);
   const message = mistake.message ? fill(mistake.message) : error.message;
   const remedy = didYouMean(closestMatch(part, words)) + fill(mistake.remedy);
-  return { ...error, message, remedy, line: where ? earlier + 1 : error.line };
+  return { ...error, rule, message, remedy, line: where ? earlier + 1 : error.line };
 }
 
 /** Says in an author's words what a tool says about a sample. */

@@ -14,6 +14,9 @@ const NAMES: Readonly<Record<string, string>> = {
   unchecked: 'not checked',
 };
 
+/** How many places of samples are listed for one tool. */
+const MAX_PLACES = 3;
+
 /** One line per depth, the most thorough first: how many samples were checked so far, by language. */
 export function formatDepths(verdicts: readonly Verdict[]): string {
   const depths = DEPTHS.filter((one) => verdicts.some(({ depth }) => depth === one));
@@ -26,10 +29,29 @@ export function formatDepths(verdicts: readonly Verdict[]): string {
 }
 
 /**
- * One line about the tools that this machine lacks; empty if no sample needs one of them.
+ * What this machine lacks, a line each with the samples that need it; empty if there are none.
+ *
+ * @param verdicts - by file
+ * @param addCommand - the command, before a package, that lets samples import it
  */
-export function formatMissing(verdicts: readonly Verdict[]): string {
-  const lacking = verdicts.flatMap(({ missing }) => missing ?? []);
+export function formatMissing(
+  verdicts: ReadonlyMap<string, readonly Verdict[]>,
+  addCommand: string,
+): string {
+  const all = [...verdicts].flatMap(([file, some]) =>
+    some.map(({ line, missing }) => ({ missing, place: `${file}:${line}` })),
+  );
+  const lacking = all.filter(({ missing }) => missing !== undefined);
   if (lacking.length === 0) return '';
-  return `${lacking.length} of ${verdicts.length} samples weren't compiled or run, because this machine lacks ${countEach(lacking)}`;
+  const tools = new Set(lacking.map(({ missing = '' }) => missing));
+  const lines = [...tools].map((tool) => {
+    const places = lacking.flatMap((one) => (one.missing === tool ? one.place : []));
+    const more = places.length > MAX_PLACES ? ', …' : '';
+    const shown = places.slice(0, MAX_PLACES).join(', ');
+    const [name] = /(?<=^the package ).*/.exec(tool) ?? [];
+    const remedy = name ? `; add it with ${addCommand} ${name}` : '';
+    return `${tool} (${places.length}: ${shown}${more})${remedy}`;
+  });
+  const said = `${lacking.length} of ${all.length} samples weren't compiled or run, because this machine lacks:`;
+  return [said, ...lines].join('\n');
 }

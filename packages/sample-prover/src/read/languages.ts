@@ -4,6 +4,14 @@ import { SCRIPT_LANGUAGES, SHELL_LANGUAGES } from 'mdx-source';
 import { closestMatch, didYouMean } from 'mdx-source/problems';
 import type { Sample } from './readSamples.ts';
 
+/** The names of languages by the Tree-sitter grammar, a file in `grammars/`, that parses them. */
+const GRAMMARS: Readonly<Record<string, readonly string[]>> = {
+  go: ['go'],
+  dart: ['dart'],
+  lua: ['lua'],
+  java: ['java'],
+};
+
 /** The languages whose code can be checked, by their checker, which is a file in `checkers/`; slow ones first. */
 export const LANGUAGES = {
   typescript: SCRIPT_LANGUAGES,
@@ -19,7 +27,7 @@ export const LANGUAGES = {
   prisma: ['prisma'],
   graphql: ['graphql', 'gql'],
   markdown: ['md', 'mdx', 'markdown'],
-  treeSitter: ['go', 'dart', 'lua', 'java'],
+  treeSitter: Object.values(GRAMMARS).flat(),
   dockerfile: ['dockerfile', 'docker'],
   json: ['json', 'jsonc'],
   yaml: ['yaml', 'yml'],
@@ -75,8 +83,22 @@ export const RUNNABLE: ReadonlySet<string> = new Set([
   ...LANGUAGES.sql,
 ]);
 
-/** Name of a sample's checker; `undefined` if its language isn't checked. */
-export function checkerOf({ language, meta }: Sample): string | undefined {
+/** Name of the grammar that parses a language of `treeSitter`. */
+export function grammarOf(language: string): string {
+  const found = Object.entries(GRAMMARS).find(([, names]) => names.includes(language));
+  return found?.[0] ?? language;
+}
+
+/** Whether a sample is checked; an excerpt of SQL is still parsed. */
+export function isChecked({ language, meta }: Sample): boolean {
+  return (
+    meta.nocheck === undefined || (language === 'sql' && meta.nocheck === 'an excerpt')
+  );
+}
+
+/** Name of a sample's checker; `undefined` if nothing checks it, such as a session with its output. */
+export function checkerOf({ language, meta, code }: Sample): string | undefined {
+  if (SHELL_LANGUAGES.includes(language) && code.startsWith('$ ')) return undefined;
   if (meta.live && (language === 'jsx' || language === 'tsx')) return 'live';
   return CHECKERS.get(language);
 }

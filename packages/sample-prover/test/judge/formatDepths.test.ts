@@ -33,9 +33,17 @@ it('samples are counted by depth, and by language, the most frequent first', () 
   );
 });
 
-it('samples that lack a tool are counted by tool, if there are any', () => {
-  expect(formatMissing(VERDICTS)).toBe(
-    "3 of 7 samples weren't compiled or run, because this machine lacks rustc (2), javac (1)",
-  );
-  expect(formatMissing([aVerdict('ts', 'run')])).toBe('');
+it('what a machine lacks is listed with where it is needed and the command that adds it', () => {
+  const lacking = [aVerdict('ts', 'parsed', 'the package csv-parse')];
+  const verdicts = new Map([
+    ['a.md', VERDICTS],
+    ['b.md', [...lacking, ...VERDICTS, ...VERDICTS]],
+  ]);
+  expect(formatMissing(verdicts, 'npm add').split('\n')).toEqual([
+    "10 of 22 samples weren't compiled or run, because this machine lacks:",
+    'rustc (6: a.md:1, a.md:1, b.md:1, …)',
+    'javac (3: a.md:1, b.md:1, b.md:1)',
+    'the package csv-parse (1: b.md:1); add it with npm add csv-parse',
+  ]);
+  expect(formatMissing(new Map([['a.md', [aVerdict('ts', 'run')]]]), '')).toBe('');
 });

@@ -88,6 +88,12 @@ describe('a language by its full name', () => {
   });
 });
 
+it('a session with its output is not checked, so it does not count as parsed', () => {
+  const { samples } = readSamples(aPage(aFence('bash', '$ ls\na (b)')).tree);
+  expect(planJobs(samples, () => '')).toEqual([]);
+  expect(judgeFence('bash', undefined, '$ ls').verdict.depth).toBe('unchecked');
+});
+
 it('the languages of programs are those of the checkers that compile files', () => {
   const { typescript, rust, solidity } = LANGUAGES;
   expect([...PROGRAM_LANGUAGES]).toEqual([...typescript, ...rust, ...solidity]);

@@ -8,7 +8,9 @@ import type { Sample } from '../read/readSamples.ts';
 import type { Reply, Request } from './worker.ts';
 
 /** Jobs of one checker, which one process checks. */
-export type Batch = { readonly checker: string; readonly jobs: readonly PlannedJob[] };
+export type Batch = Omit<Request, 'environment' | 'jobs'> & {
+  readonly jobs: readonly PlannedJob[];
+};
 
 const WORKER = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
@@ -43,11 +45,11 @@ export type Progress = {
  * keep what they've read, so a process that went on to the next batch would grow.
  */
 export function checkBatch(
-  { checker, jobs }: Batch,
+  batch: Batch,
   environment: CheckEnvironment,
 ): Promise<Progress> {
   const worker = startWorker();
-  const samples = jobs.flatMap((job) => job.samples);
+  const samples = batch.jobs.flatMap((job) => job.samples);
   const outcomes = new Map<Sample, Outcome>();
   return new Promise((resolve) => {
     let isLoaded = false;
@@ -77,7 +79,7 @@ export function checkBatch(
       end(`The check exited unexpectedly (${signal ?? `exit code ${code}`}).`),
     );
     wait(LOADING_MILLISECONDS);
-    const request: Request = { checker, jobs, environment };
+    const request: Request = { ...batch, environment };
     worker.send(request, (error) => error && end(error.message));
   });
 }

@@ -1,6 +1,6 @@
 import { checkBatch, type Batch, type Progress } from './checkBatch.ts';
 import type { Outcome, CheckEnvironment } from './checker.ts';
-import { CHECKER_NAMES } from '../read/languages.ts';
+import { CHECKER_NAMES, STARTS_PROCESSES } from '../read/languages.ts';
 import type { PlannedJob } from '../plan/planJobs.ts';
 
 const LOADING_REMEDY =
@@ -15,8 +15,11 @@ function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
     const fitting = jobs.filter((job) => job.checker === checker);
     const size = Math.min(MAX_BATCH, Math.max(8, Math.ceil(fitting.length / workers)));
     const count = Math.ceil(fitting.length / size);
+    // A caller who wants one worker wants little load.
+    const parallel = workers > 1 && STARTS_PROCESSES.has(checker) ? 2 : 1;
     return Array.from({ length: count }, (_, index) => ({
       checker,
+      parallel,
       jobs: fitting.slice(index * size, (index + 1) * size),
     }));
   });

@@ -5,6 +5,8 @@ export type Request = {
   readonly checker: string;
   readonly jobs: readonly Job[];
   readonly environment: CheckEnvironment;
+  /** How many samples it checks at once: while one runs in a process of its own, the next is compiled. */
+  readonly parallel: number;
 };
 
 /** What it replies once the checker has loaded, and then for each sample in order. */
@@ -24,18 +26,20 @@ function reply(content: Reply): void {
   process.send?.(content);
 }
 
-async function check({ checker, jobs, environment }: Request): Promise<void> {
+async function check({ checker, jobs, environment, parallel }: Request): Promise<void> {
   const { default: open } = (await import(`../checkers/${checker}.ts`)) as {
     default: Checker;
   };
   const checkSample = await open(jobs, environment);
   reply({});
+  const started: Promise<Outcome>[] = [];
   for (const job of jobs) {
     for (const sample of job.samples) {
-      const outcome = await (async () => checkSample(sample, job))().catch(toOutcome);
-      reply({ outcome });
+      started.push((async () => checkSample(sample, job))().catch(toOutcome));
+      if (started.length >= parallel) reply({ outcome: await started.shift() });
     }
   }
+  for (const outcome of started) reply({ outcome: await outcome });
 }
 
 process.on('message', (request: Request) => {

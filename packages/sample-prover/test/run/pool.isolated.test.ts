@@ -101,3 +101,17 @@ it('checks each batch in a separate process', async () => {
   expect(workers).toHaveLength(2);
   expect(outcomes).toEqual([RIGHT, RIGHT]);
 });
+
+it.each([
+  ['ts', 2, 2],
+  ['ts', 1, 1],
+  ['sql', 2, 1],
+])(
+  'checks a sample of %s while another runs, if both can: %i workers',
+  (language, lanes, parallel) => {
+    const { samples } = readSamples(aPage(`\`\`\`${language}\n1\n\`\`\``).tree);
+    const jobs = planJobs(samples, () => '');
+    void runJobs(jobs, lanes, { root: '', limits: LIMITS, addCommand: '' });
+    expect(workers[0]?.send.mock.calls[0]?.[0]).toMatchObject({ parallel });
+  },
+);

@@ -69,7 +69,7 @@ export async function checkSamples(
   const failed = evaluated.filter(({ result }) => !hasPassed(result));
   const failedKeys = failed.flatMap((one) => one.jobs.map(({ key }) => key));
   const isReusable = ([key, outcomes]: readonly [string, readonly Outcome[]]) =>
-    !failedKeys.includes(key) || outcomes.every(({ findings }) => findings.length === 0);
+    !failedKeys.includes(key) || outcomes.every(({ errors }) => errors.length === 0);
   store.add(new Map([...fresh].filter(isReusable)));
   const all = pages.map((page) => [page.file, results.get(page.hash)] as const);
   return {

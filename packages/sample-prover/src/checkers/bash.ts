@@ -41,16 +41,16 @@ const check: Checker = async (_jobs, environment) => {
   const compiled = await WebAssembly.compile(await readFile(wasm));
   const parse = getProcessor((imports) => WebAssembly.instantiate(compiled, imports));
   return async ({ code, meta }, { context }) => {
-    const findings = await findSyntaxError(() => parse(code), toError);
-    if (!meta.run || findings.length > 0) return { depth: 'parsed', findings };
+    const errors = await findSyntaxError(() => parse(code), toError);
+    if (!meta.run || errors.length > 0) return { depth: 'parsed', errors };
     if (!(await hasSandbox(environment))) {
-      return { depth: 'parsed', findings, missing: SANDBOX };
+      return { depth: 'parsed', errors, missing: SANDBOX };
     }
     const files = new Map(context.map((one) => [one.meta.title ?? '', one.code]));
     const command = ['/bin/bash', '--noprofile', '--norc', '-c', SHELL, 'contain', code];
     const exit = await runInSandbox(files, command, environment);
     const output = exit.stdout.replace(/\n+$/, '');
-    return { depth: 'run', findings: failuresOf(exit, environment.limits), output };
+    return { depth: 'run', errors: failuresOf(exit, environment.limits), output };
   };
 };
 

@@ -15,8 +15,8 @@ const check: Checker = async () => {
     const { results } = await stylelint.lint({ code, config, ignoreDisables: true });
     const warnings = results.flatMap((result) => result.warnings);
     const broken = warnings.filter(({ rule }) => !ADVICE.test(rule));
-    const findings = broken.map(({ line, text }) => ({ line, message: text }));
-    return { depth: 'parsed', findings };
+    const errors = broken.map(({ line, text }) => ({ line, message: text }));
+    return { depth: 'parsed', errors };
   };
 };
 

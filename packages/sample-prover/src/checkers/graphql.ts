@@ -57,27 +57,27 @@ function checkOperation(document: DocumentNode, schemas: Schemas): Outcome {
   const [nearest] = reports;
   if (!nearest) {
     const message = 'The page has no schema to validate this operation against.';
-    const findings = validate(EMPTY, document).flatMap((error) => {
+    const errors = validate(EMPTY, document).flatMap((error) => {
       const [, name] = NOT_DEFINED.exec(error.message) ?? [];
       return name ? { ...toError(error), message, unresolved: { name } } : [];
     });
-    return { depth: 'parsed', findings };
+    return { depth: 'parsed', errors };
   }
   const fits = reports.some((errors) => errors.length === 0);
-  return { depth: 'compiled', findings: fits ? [] : nearest.map(toError) };
+  return { depth: 'compiled', errors: fits ? [] : nearest.map(toError) };
 }
 
 function readFence({ code }: Sample, schemas: Schemas): Outcome | DocumentNode {
   try {
     const document = parse(code);
     if (!holdsTypes(document)) return document;
-    return { depth: 'compiled', findings: addTypes(document, schemas).map(toError) };
+    return { depth: 'compiled', errors: addTypes(document, schemas).map(toError) };
   } catch (error) {
-    const finding =
+    const found =
       error instanceof GraphQLError
         ? toError(error)
         : { line: 0, message: String(error) };
-    return { depth: 'parsed', findings: [finding] };
+    return { depth: 'parsed', errors: [found] };
   }
 }
 

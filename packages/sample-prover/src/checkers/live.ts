@@ -60,17 +60,18 @@ const check: Checker = (jobs, environment) => {
   const findErrorsIn = openProgram(all, environment, false);
   return async ({ code }) => {
     const [error] = findErrors(toSource(code));
-    if (error) return { depth: 'rendered', findings: [error] };
+    if (error) return { depth: 'rendered', errors: [error] };
     // Rendering doesn't come to handlers, nor to branches that aren't shown.
-    const errors = findErrorsIn(files.get(code) ?? '');
-    const names = errors.filter((one) => one.unresolved ?? one.rule);
-    if (names.length > 0) return { depth: 'rendered', findings: names };
+    const names = findErrorsIn(files.get(code) ?? '').filter(
+      (one) => one.unresolved ?? one.rule,
+    );
+    if (names.length > 0) return { depth: 'rendered', errors: names };
     const entry = makeEntry(live.toFunctionBody(code));
     const exit = await runNode(new Map([[ENTRY, entry]]), ENTRY, environment);
-    const findings = findFailures(exit, ENTRY, environment.limits);
+    const errors = findFailures(exit, ENTRY, environment.limits);
     return {
       depth: 'rendered',
-      findings: findings.map(({ message }) => ({ line: 0, message })),
+      errors: errors.map(({ message }) => ({ line: 0, message })),
     };
   };
 };

@@ -46,7 +46,7 @@ const check: Checker = async () => {
     );
     return {
       depth: format === 'mdx' ? 'compiled' : 'parsed',
-      findings: [...errors, ...slips],
+      errors: [...errors, ...slips],
     };
   };
 };

@@ -7,7 +7,7 @@ const check: Checker = async () => {
   const findError = await loadParser();
   return async ({ code }) => {
     const error = await findError(code);
-    return { depth: 'parsed', findings: error ? [error] : [] };
+    return { depth: 'parsed', errors: error ? [error] : [] };
   };
 };
 

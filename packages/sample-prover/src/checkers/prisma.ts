@@ -2,7 +2,7 @@ import { validate } from '@prisma/prisma-schema-wasm';
 
 import { createChecker, type SampleError } from '../run/checker.ts';
 
-/** Splits the report of Prisma's validator into one finding per error. */
+/** Splits the report of Prisma's validator into errors. */
 function readReport(report: string): SampleError[] {
   const [, ...parts] = report.split(/^error: /m);
   return parts.map((part) => ({

@@ -50,8 +50,8 @@ const check: Checker = async (_jobs, environment) => {
   const isContained = await hasSandbox(environment);
   return async (sample, { context }): Promise<Outcome> => {
     if (!compiler || !isContained) {
-      const findings = await findByGrammar(sample.code, 'rust');
-      return { depth: 'parsed', findings, missing: compiler ? SANDBOX : 'rustc' };
+      const errors = await findByGrammar(sample.code, 'rust');
+      return { depth: 'parsed', errors, missing: compiler ? SANDBOX : 'rustc' };
     }
     // With `./`, so that no name is read as an option.
     const file = `./${(sample.meta.title ?? 'sample.rs').replace(/^\.\//, '')}`;
@@ -62,7 +62,7 @@ const check: Checker = async (_jobs, environment) => {
     const files = new Map([...others, [file, code]]);
     const inSandbox = { ...environment, limits };
     const exit = await runInSandbox(files, command, inSandbox, compiler.home);
-    if (exit.code === 0) return { depth: 'compiled', findings: [] };
+    if (exit.code === 0) return { depth: 'compiled', errors: [] };
     const printed = exit.stdout + exit.stderr;
     const last = printed.trim().split('\n').at(-1) || 'no message';
     const found = [
@@ -73,9 +73,9 @@ const check: Checker = async (_jobs, environment) => {
     const { expectError } = sample.meta;
     const isExpected = found.some(({ message }) => message.includes(expectError ?? '\n'));
     if (missing !== undefined && !isExpected)
-      return { depth: 'parsed', findings: [], missing };
+      return { depth: 'parsed', errors: [], missing };
     const failure = { line: 0, message: `rustc failed: ${last}` };
-    return { depth: 'compiled', findings: found.length > 0 ? found : [failure] };
+    return { depth: 'compiled', errors: found.length > 0 ? found : [failure] };
   };
 };
 

@@ -77,9 +77,9 @@ function toOutcome(error: unknown, code: string, offset: number): Outcome {
   const [, kind, name = ''] = UNRESOLVED.exec(message) ?? [];
   const likely = kind === 'extension' ? findMeantExtension(name) : undefined;
   const unresolved = kind ? { name, likely } : undefined;
-  const finding = { line, message: `ERROR:  ${message}`, unresolved };
+  const found = { line, message: `ERROR:  ${message}`, unresolved };
   const depth = sqlDetails ? 'parsed' : 'run';
-  return { depth, findings: [finding], output: finding.message };
+  return { depth, errors: [found], output: found.message };
 }
 
 async function run(database: PGlite, code: string): Promise<Outcome> {
@@ -92,7 +92,7 @@ async function run(database: PGlite, code: string): Promise<Outcome> {
       const shown = results.findLast(({ fields }) => fields.length > 0);
       if (shown) output = formatResult(shown);
     }
-    return { depth: 'run', findings: [], output };
+    return { depth: 'run', errors: [], output };
   } catch (error) {
     await database.exec('rollback').catch(() => undefined);
     return toOutcome(error, code, offset);
@@ -103,7 +103,7 @@ async function run(database: PGlite, code: string): Promise<Outcome> {
 async function parseOnly(code: string): Promise<Outcome> {
   try {
     await parse(code);
-    return { depth: 'parsed', findings: [] };
+    return { depth: 'parsed', errors: [] };
   } catch (error) {
     return toOutcome(error, code, 0);
   }
@@ -133,15 +133,15 @@ const check: Checker = async () => {
       current = { job, database };
     }
     const outcome = await run(current.database, code);
-    const [error] = outcome.findings;
+    const [error] = outcome.errors;
     const { name, likely } = error?.unresolved ?? {};
     if (!likely && error?.message.endsWith('is not available')) current.lacks ??= name;
     if (name && EXTENSION_VIEW.test(name))
-      return { depth: 'parsed', findings: [], missing: `PostgreSQL with ${name}` };
+      return { depth: 'parsed', errors: [], missing: `PostgreSQL with ${name}` };
     // Whatever fails from here on may need the extension.
     if (!error || !current.lacks || outcome.depth === 'parsed') return outcome;
     const missing = `PostgreSQL with ${current.lacks}`;
-    return { depth: 'parsed', findings: [], missing };
+    return { depth: 'parsed', errors: [], missing };
   };
 };
 

@@ -116,25 +116,25 @@ const check: Checker = (jobs, environment) => {
   return async (sample, job) => {
     const noChecks = findNoCheckComments(sample);
     const findErrors = findErrorsOf(job);
-    const findings = noChecks.length > 0 ? noChecks : findErrors(sample);
+    const errors = noChecks.length > 0 ? noChecks : findErrors(sample);
     const imported = sample.meta.run ? job.context : [];
     const scripts = imported.filter(({ language }) => SCRIPTS.has(language));
-    const all = [...findings, ...scripts.flatMap(findErrors)];
+    const all = [...errors, ...scripts.flatMap(findErrors)];
     const missing = all.find((one) => one.missing)?.missing;
     if (missing !== undefined) {
-      const lacking = findings.filter(
+      const lacking = errors.filter(
         (one) => one.missing && (one.rule === 'typo' || sample.meta.run),
       );
-      return { depth: 'parsed', findings: lacking, missing };
+      return { depth: 'parsed', errors: lacking, missing };
     }
-    const fails = findings.some(({ severity }) => severity !== 'warning');
-    if (fails || !sample.meta.run) return { depth: 'compiled', findings };
+    const fails = errors.some(({ severity }) => severity !== 'warning');
+    if (fails || !sample.meta.run) return { depth: 'compiled', errors };
     const files = compiledFiles(sample, job.context, environment.root);
     const name = fileNameOf(sample);
     const exit = await runNode(files, moduleNameOf(name), environment);
     return {
       depth: 'run',
-      findings: [...findings, ...findFailures(exit, name, environment.limits)],
+      errors: [...errors, ...findFailures(exit, name, environment.limits)],
       output: terminalOutputOf(exit),
     };
   };

@@ -58,7 +58,7 @@ function creates({ code }: Sample, name: string): boolean {
 
 /** The first thing that's wrong with a sample, if it isn't meant to be. */
 function failureOf({ meta }: Sample, outcome?: Outcome): SampleError | undefined {
-  const failures = outcome?.findings.filter(({ severity }) => severity !== 'warning');
+  const failures = outcome?.errors.filter(({ severity }) => severity !== 'warning');
   return meta.expectError ? undefined : failures?.[0];
 }
 

@@ -33,12 +33,12 @@ const isRunning = ({ meta, shown }: Sample) => meta.run || meta.live || shown;
 /** One problem for all names that a sample neither defines nor imports. */
 function toUnresolved(
   sample: Sample,
-  findings: Outcome['findings'],
+  errors: Outcome['errors'],
   rule: string,
 ): SampleProblem[] {
-  const [first] = findings;
+  const [first] = errors;
   if (!first) return [];
-  const all = findings.flatMap(({ unresolved }) => unresolved ?? []);
+  const all = errors.flatMap(({ unresolved }) => unresolved ?? []);
   const names = [...new Set(all.map(({ name }) => name))];
   const [{ likely } = {}] = names.length === 1 ? all : [];
   const said = `Unresolved: ${new Intl.ListFormat('en').format(names)}`;
@@ -56,11 +56,11 @@ const isSyntaxError = ({ isSyntax, message }: SampleError) =>
 const idOf = ({ line, message }: SampleError) => `${line} ${message.split(':', 1)[0]}`;
 
 /** What a checker found, in an author's words. */
-function toProblems(sample: Sample, findings: Outcome['findings']): SampleProblem[] {
+function toProblems(sample: Sample, errors: Outcome['errors']): SampleProblem[] {
   const rule = checkerOf(sample) ?? sample.language;
-  const others = findings.filter(({ unresolved }) => !unresolved);
+  const others = errors.filter(({ unresolved }) => !unresolved);
   // A name that another error quotes, such as the right one of a wrong import, isn't a second mistake.
-  const names = findings.filter(
+  const names = errors.filter(
     ({ unresolved }) =>
       unresolved &&
       others.every(({ message }) => !message.includes(`'${unresolved.name}'`)),
@@ -94,19 +94,19 @@ function evaluateFindings(sample: Sample, outcome: Outcome): SampleProblem[] {
   const { expectError } = meta;
   // Without the compiler, there's no telling whether the sample fails as expected.
   if (expectError !== undefined && outcome.missing !== undefined) return [];
-  const all = outcome.findings;
+  const all = outcome.errors;
   const isExpected = ({ message, wasKilled }: SampleError) =>
     expectError !== undefined && !wasKilled && message.includes(expectError);
   const expected = all.filter(isExpected);
   // What a parser says after a syntax error is a guess.
   if (expected.some(isSyntaxError)) return [];
   const keys = expected.map(idOf);
-  const findings = all.filter((one) => !keys.includes(idOf(one)));
+  const errors = all.filter((one) => !keys.includes(idOf(one)));
   const isPlain = expectError === undefined || expected.length > 0;
   if (isPlain || all.some((one) => one.wasKilled || isSyntaxError(one)))
-    return toProblems(sample, findings);
+    return toProblems(sample, errors);
   const said =
-    findings.map(({ message }) => message).join(' ') || 'nothing is wrong with it';
+    errors.map(({ message }) => message).join(' ') || 'nothing is wrong with it';
   const message = `The sample is meant to fail with "${expectError}", but: ${shorten(said)}`;
   const remedy =
     'Copy a part of the real message into expect-error, or remove expect-error.';

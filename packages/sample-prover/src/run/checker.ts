@@ -32,7 +32,7 @@ export type SampleError = {
 export type Outcome = {
   /** How far the sample was checked, provided that nothing is wrong with it. */
   readonly depth: 'run' | 'rendered' | 'compiled' | 'parsed';
-  readonly findings: readonly SampleError[];
+  readonly errors: readonly SampleError[];
   /** What the sample printed, if it was executed. */
   readonly output?: string | undefined;
   /**
@@ -61,7 +61,7 @@ export type CheckEnvironment = {
   readonly addCommand: string;
 };
 
-/** Checks one sample; what it throws becomes a finding. */
+/** Checks one sample; what it throws becomes an error. */
 type CheckSample = (sample: Sample, job: Job) => Outcome | Promise<Outcome>;
 
 /**
@@ -81,10 +81,10 @@ export function createChecker(
     job: Job,
   ) => readonly SampleError[] | Promise<readonly SampleError[]>,
 ): Checker {
-  return () => async (sample, job) => ({ depth, findings: await find(sample, job) });
+  return () => async (sample, job) => ({ depth, errors: await find(sample, job) });
 }
 
-/** The finding for a parser that throws on the first syntax error. */
+/** The error of a parser that throws on the first syntax error. */
 export async function findSyntaxError<E extends Error>(
   parse: () => unknown,
   toError: (error: E) => SampleError,

@@ -28,11 +28,11 @@ function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
 /** The outcomes of a job's samples, up to the one whose check was stopped. */
 function outcomesOf({ samples }: PlannedJob, { outcomes, stopped, at }: Progress) {
   const remedy = at ? undefined : LOADING_REMEDY;
-  const findings = [{ line: 0, message: stopped ?? '', remedy, wasKilled: true }];
+  const errors = [{ line: 0, message: stopped ?? '', remedy, wasKilled: true }];
   return samples.flatMap((sample): Outcome[] => {
     const outcome = outcomes.get(sample);
     if (outcome) return [outcome];
-    return (at ?? sample) === sample ? [{ depth: 'parsed', findings }] : [];
+    return (at ?? sample) === sample ? [{ depth: 'parsed', errors }] : [];
   });
 }
 

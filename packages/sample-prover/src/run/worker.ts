@@ -19,7 +19,7 @@ export type Reply = {
 
 function toOutcome(error: unknown): Outcome {
   const message = error instanceof Error ? error.message : String(error);
-  return { depth: 'parsed', findings: [{ line: 0, message }] };
+  return { depth: 'parsed', errors: [{ line: 0, message }] };
 }
 
 function reply(content: Reply): void {

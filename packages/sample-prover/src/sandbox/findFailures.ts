@@ -64,13 +64,11 @@ function describeEnd({ code, signal, stderr }: Exit, limits: Limits): string | u
 export function findFailures(exit: Exit, file: string, limits: Limits): SampleError[] {
   const stop = findExceededLimit('The sample', exit, limits);
   if (stop.length > 0) return stop;
-  const findings = (parseJsonLines(exit.report) as Report[]).map(
+  const errors = (parseJsonLines(exit.report) as Report[]).map(
     ({ message, stack = '' }) => ({ line: lineIn(stack, file), message }),
   );
   const end = describeEnd(exit, limits);
-  return findings.length > 0 || end === undefined
-    ? findings
-    : [{ line: 0, message: end }];
+  return errors.length > 0 || end === undefined ? errors : [{ line: 0, message: end }];
 }
 
 /**

@@ -12,7 +12,7 @@ async function findIn(code: string) {
   const job = { samples, context: [] };
   const check = await checkLive([job], ENVIRONMENT);
   const [sample] = samples;
-  return sample && (await check(sample, job)).findings;
+  return sample && (await check(sample, job)).errors;
 }
 
 it.each([

@@ -9,7 +9,7 @@ it('the remedy for a different output is the command with its file', () => {
     '```ts run\nconsole.log(1);\n```\n\n```text output\n2\n```\n',
     'docs/a.md',
   );
-  const outcomes = [{ depth: 'run', findings: [], output: '1' }] as const;
+  const outcomes = [{ depth: 'run', errors: [], output: '1' }] as const;
   const opened = planPage(page, () => '');
   const { problems } = evaluatePage(opened, () => outcomes, 'npm run fix:notes');
   expect(problems[0]?.remedy).toBe(
@@ -20,7 +20,7 @@ it('the remedy for a different output is the command with its file', () => {
 describe('a text block below a sample that ran', () => {
   const judgePage = (below: string) => {
     const page = aPage(`\`\`\`ts run\nconsole.log('a\\nb');\n\`\`\`\n\n${below}\n`);
-    const outcomes = [{ depth: 'run', findings: [], output: 'a\nb' }] as const;
+    const outcomes = [{ depth: 'run', errors: [], output: 'a\nb' }] as const;
     return evaluatePage(
       planPage(page, () => ''),
       () => outcomes,
@@ -56,7 +56,7 @@ describe('a text block below a sample that ran', () => {
 describe('a block below a sample that only was compiled', () => {
   const judgePage = (sample: string, below: string) => {
     const page = aPage(`${sample}\n\n${below}\n`);
-    const outcomes = [{ depth: 'compiled', findings: [] }] as const;
+    const outcomes = [{ depth: 'compiled', errors: [] }] as const;
     return evaluatePage(
       planPage(page, () => ''),
       () => outcomes,
@@ -99,10 +99,10 @@ it('SQL that uses what a failing block above would have created is not reported'
       .map((code) => aFence('sql', code))
       .join('\n\n'),
   );
-  const findings = ['timestamtz', 'orders', 'users'].map((name) => {
+  const errors = ['timestamtz', 'orders', 'users'].map((name) => {
     return { line: 1, message: `ERROR:  ${name}`, unresolved: { name } };
   });
-  const outcomes = findings.map((one) => ({ depth: 'run', findings: [one] }) as const);
+  const outcomes = errors.map((one) => ({ depth: 'run', errors: [one] }) as const);
   const opened = planPage(page, () => '');
   const { problems, verdicts } = evaluatePage(opened, () => outcomes);
   expect(problems).toMatchObject([
@@ -122,12 +122,12 @@ describe('TypeScript that is an excerpt', () => {
     const page = aPage(blocks.map(([code]) => aFence('ts', code)).join('\n\n'));
     const outcomes = new Map(
       blocks.map(([code, name, likely]) => {
-        const finding = {
+        const error = {
           line: 1,
           message: `TS2304: ${name}`,
           unresolved: { name, likely },
         };
-        return [code, [{ depth: 'compiled', findings: [finding] } as const]] as const;
+        return [code, [{ depth: 'compiled', errors: [error] } as const]] as const;
       }),
     );
     const opened = planPage(page, () => '');

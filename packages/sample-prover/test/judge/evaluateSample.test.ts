@@ -8,7 +8,7 @@ describe('names that a sample neither defines nor imports', () => {
     message: `TS2304: Cannot find name '${name}'.`,
     unresolved: { name, likely },
   });
-  const findings = [
+  const errors = [
     missing(2, 'usState', 'useState'),
     { line: 3, message: 'TS2322: Type string is not assignable to type number.' },
     missing(3, 'CardProps'),
@@ -16,7 +16,7 @@ describe('names that a sample neither defines nor imports', () => {
   ];
 
   it('are one problem that lists them, on the line of the first', () => {
-    const { problems } = judgeFence('tsx', { depth: 'compiled', findings });
+    const { problems } = judgeFence('tsx', { depth: 'compiled', errors });
     expect(problems).toMatchObject([
       { rule: 'sample/typescript', line: 4 },
       {
@@ -38,14 +38,14 @@ describe('names that a sample neither defines nor imports', () => {
     ['sql', '\n```text output\n1\n```\n', 'sample/sql', 'failed'],
   ])('make an excerpt of what readers are not shown running: %s', (head, ...row) => {
     const [below, rule, depth] = row;
-    const outcome = { depth: 'compiled', findings: [missing(1, 'a')] } as const;
+    const outcome = { depth: 'compiled', errors: [missing(1, 'a')] } as const;
     const { problems, verdict } = judgeFence(head, outcome, 'a();', below);
     expect(problems.map((one) => one.rule)).toEqual([rule]);
     expect(verdict.depth).toBe(depth);
   });
 
   it('are not all that keeps a sample from being proven', () => {
-    const outcome = { depth: 'compiled', findings } as const;
+    const outcome = { depth: 'compiled', errors } as const;
     expect(judgeFence('tsx', outcome).verdict.depth).toBe('failed');
   });
 
@@ -54,14 +54,14 @@ describe('names that a sample neither defines nor imports', () => {
     ['orders', undefined, /^Complete the block/],
   ])('suggests the name that was meant, if one is close: %s', (...row) => {
     const [name, likely, remedy] = row;
-    const outcome = { depth: 'compiled', findings: [missing(1, name, likely)] } as const;
+    const outcome = { depth: 'compiled', errors: [missing(1, name, likely)] } as const;
     expect(judgeFence('ts', outcome).problems[0]?.remedy).toMatch(remedy);
   });
 
   it('are not reported if another error explains them', () => {
     const message = `TS2724: './a' has no exported member named 'useDebouce'. Did you mean 'useDebounce'?`;
-    const findings = [{ line: 1, message }, missing(2, 'useDebounce')];
-    expect(judgeFence('ts', { depth: 'compiled', findings }).problems).toMatchObject([
+    const errors = [{ line: 1, message }, missing(2, 'useDebounce')];
+    expect(judgeFence('ts', { depth: 'compiled', errors }).problems).toMatchObject([
       { rule: 'sample/typescript', line: 2 },
     ]);
   });
@@ -69,7 +69,7 @@ describe('names that a sample neither defines nor imports', () => {
   it('says that SQL is PostgreSQL, and where to define them', () => {
     const { problems } = judgeFence('sql', {
       depth: 'run',
-      findings: [missing(1, 'julianday(date)')],
+      errors: [missing(1, 'julianday(date)')],
     });
     expect(problems).toMatchObject([
       {
@@ -83,8 +83,8 @@ describe('names that a sample neither defines nor imports', () => {
   });
 
   it('are types in GraphQL', () => {
-    const findings = [{ line: 1, message: 'No schema', unresolved: { name: 'types' } }];
-    expect(judgeFence('gql', { depth: 'parsed', findings }).problems).toMatchObject([
+    const errors = [{ line: 1, message: 'No schema', unresolved: { name: 'types' } }];
+    expect(judgeFence('gql', { depth: 'parsed', errors }).problems).toMatchObject([
       {
         rule: 'sample/unresolved',
         message: 'The block uses types, which no graphql block of the page defines.',
@@ -93,7 +93,7 @@ describe('names that a sample neither defines nor imports', () => {
   });
 
   it('can be the expected error', () => {
-    const outcome = { depth: 'compiled', findings: findings.slice(2) } as const;
+    const outcome = { depth: 'compiled', errors: errors.slice(2) } as const;
     expect(judgeFence('tsx expect-error="name \'CardProps\'"', outcome).problems).toEqual(
       [],
     );
@@ -104,7 +104,7 @@ describe('names that a sample neither defines nor imports', () => {
     const remedy = 'Probably meant: options.';
     const typo = { line, message, rule: 'typo', remedy };
     expect(
-      judgeFence('ts', { depth: 'compiled', findings: [typo] }).problems,
+      judgeFence('ts', { depth: 'compiled', errors: [typo] }).problems,
     ).toMatchObject([{ rule: 'sample/typo', line: 3, message, remedy }]);
   });
 });
@@ -112,11 +112,11 @@ describe('names that a sample neither defines nor imports', () => {
 describe('dots for what is left out', () => {
   const NOT_YAML = 'Not YAML: Implicit keys need to be on a single line';
   const judgeDots = (head: string, code: string, line: number, message: string) => {
-    const findings = [
+    const errors = [
       { line, message },
       { line: line + 1, message: 'TS1005: guess' },
     ];
-    return judgeFence(head, { depth: 'parsed', findings }, code);
+    return judgeFence(head, { depth: 'parsed', errors }, code);
   };
 
   it.each([
@@ -154,13 +154,13 @@ describe('dots for what is left out', () => {
 
 it('a long message keeps its last reason', () => {
   const type = `{ ${'one: string; '.repeat(40)}}`;
-  const findings = [
+  const errors = [
     {
       line: 1,
       message: `TS2345: Argument of type '${type}' is not assignable.   Types of property 'a' are incompatible.     Type 'undefined' is not assignable to type 'string'.`,
     },
   ];
-  const [problem] = judgeFence('ts', { depth: 'compiled', findings }).problems;
+  const [problem] = judgeFence('ts', { depth: 'compiled', errors }).problems;
   expect(problem?.message).toMatch(
     /^TS2345: Argument .* … Type 'undefined' is not assignable to type 'string'\.$/,
   );
@@ -174,7 +174,7 @@ describe('a sample with an expected error', () => {
   const judge = (...others: readonly { line: number; message: string }[]) =>
     judgeFence('ts expect-error="is not assignable"', {
       depth: 'compiled',
-      findings: [EXPECTED, ...others],
+      errors: [EXPECTED, ...others],
     }).problems.map(({ line, message }) => `${line} ${message}`);
 
   it('reports every other error, on another line or with another code', () => {
@@ -193,20 +193,20 @@ describe('a sample with an expected error', () => {
   });
 
   it('reports other errors beside one of types whose code begins like a syntax error', () => {
-    const findings = [
+    const errors = [
       { line: 1, message: "TS1360: Type 'a' does not satisfy the expected type 'b'." },
       { line: 2, message: "TS2322: Type 'a' is not assignable to type 'b'." },
     ];
-    const outcome = { depth: 'compiled', findings } as const;
+    const outcome = { depth: 'compiled', errors } as const;
     const { problems } = judgeFence('ts expect-error="does not satisfy"', outcome);
     expect(problems).toMatchObject([{ line: 3 }]);
   });
 
   it('reports a syntax error instead, and how to fix that', () => {
-    const findings = [{ line: 1, message: "TS1005: ')' expected.", isSyntax: true }];
+    const errors = [{ line: 1, message: "TS1005: ')' expected.", isSyntax: true }];
     const { problems } = judgeFence('ts expect-error="is not assignable"', {
       depth: 'compiled',
-      findings,
+      errors,
     });
     expect(problems).toMatchObject([
       {
@@ -218,11 +218,11 @@ describe('a sample with an expected error', () => {
   });
 
   it('may expect a syntax error, and then nothing that follows from it', () => {
-    const findings = [
+    const errors = [
       { line: 1, message: "TS1005: ';' expected.", isSyntax: true },
       { line: 2, message: 'TS1128: Declaration or statement expected.', isSyntax: true },
     ];
-    const outcome = { depth: 'compiled', findings } as const;
+    const outcome = { depth: 'compiled', errors } as const;
     expect(judgeFence('ts expect-error="\';\' expected"', outcome).problems).toEqual([]);
   });
 });
@@ -230,16 +230,16 @@ describe('a sample with an expected error', () => {
 describe('a sample that was stopped', () => {
   it('is not told to expect that', () => {
     const message = 'The sample did not end.';
-    const findings = [{ line: 0, message, wasKilled: true }];
-    const [problem] = judgeFence('ts run', { depth: 'run', findings }).problems;
+    const errors = [{ line: 0, message, wasKilled: true }];
+    const [problem] = judgeFence('ts run', { depth: 'run', errors }).problems;
     expect(problem?.message).toBe(message);
     expect(problem?.remedy).not.toContain('expect-error');
   });
 });
 
 describe('JavaScript that only types forbid', () => {
-  const finding = { line: 1, message: 'TS2362: a', severity: 'warning' } as const;
-  const outcome = { depth: 'run', findings: [finding], output: '10\n' } as const;
+  const error = { line: 1, message: 'TS2362: a', severity: 'warning' } as const;
+  const outcome = { depth: 'run', errors: [error], output: '10\n' } as const;
 
   it('is a warning that says why, and keeps its verdict', () => {
     const { problems, verdict } = judgeFence('js run', outcome);

@@ -8,8 +8,8 @@ const TYPE = { needsContext: true };
 
 /** Whether an error in a block is one that it can be excused for. */
 function isExcused(head: string, code: string, error: Partial<SampleError> = {}) {
-  const findings = [{ line: 1, message: 'TS2304: a', ...error }];
-  const { problems } = judgeFence(head, { depth: 'compiled', findings }, code);
+  const errors = [{ line: 1, message: 'TS2304: a', ...error }];
+  const { problems } = judgeFence(head, { depth: 'compiled', errors }, code);
   return problems[0]?.isExcusable;
 }
 

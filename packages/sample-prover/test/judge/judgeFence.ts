@@ -18,7 +18,7 @@ export function judgeFence(
 
 /** The problems of a fence in which a checker found one error. */
 export function judgeError(head: string, code: string, line: number, message: string) {
-  return judgeFence(head, { depth: 'parsed', findings: [{ line, message }] }, code)
+  return judgeFence(head, { depth: 'parsed', errors: [{ line, message }] }, code)
     .problems;
 }
 

@@ -120,7 +120,7 @@ describe('what comes after a sample that was stopped', () => {
 });
 
 describe('right samples', () => {
-  it('cause no findings in any language', () => {
+  it('cause no errors in any language', () => {
     expect(problemsOf(report, 'right')).toEqual([]);
   });
 

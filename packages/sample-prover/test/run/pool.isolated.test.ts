@@ -22,7 +22,7 @@ vi.mock('node:child_process', () => ({
   },
 }));
 
-const RIGHT: Outcome = { depth: 'compiled', findings: [] };
+const RIGHT: Outcome = { depth: 'compiled', errors: [] };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -56,7 +56,7 @@ it('ends and names a check within a minute after its sample began', async () => 
   await vi.advanceTimersByTimeAsync(54_000);
   expect(outcomes).toEqual([]);
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(outcomes[0]?.findings[0]?.message).toBe(
+  expect(outcomes[0]?.errors[0]?.message).toBe(
     'The check timed out after 55 s. Rerun it on an idle machine before you change the sample.',
   );
 });
@@ -64,7 +64,7 @@ it('ends and names a check within a minute after its sample began', async () => 
 it('says what to do if the checker cannot be loaded', async () => {
   const { outcomes, reply } = start('mermaid');
   await reply({ error: "Cannot find module 'docusaurus-theme-diagrams/parser'" });
-  expect(outcomes[0]?.findings).toMatchObject([
+  expect(outcomes[0]?.errors).toMatchObject([
     {
       message: expect.stringContaining('theme-diagrams'),
       remedy: expect.stringMatching(/^Install what/),
@@ -80,7 +80,7 @@ it('tries a sample whose check died again alone, and then the rest', async () =>
     await vi.advanceTimersByTimeAsync(0);
   }
   await reply(LOADED, { outcome: RIGHT });
-  expect(outcomes).toMatchObject([{ findings: [{ wasKilled: true }] }, RIGHT]);
+  expect(outcomes).toMatchObject([{ errors: [{ wasKilled: true }] }, RIGHT]);
 });
 
 it('halves a batch whose checker died before its first sample, to find the one it died of', async () => {

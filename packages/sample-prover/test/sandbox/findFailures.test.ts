@@ -20,8 +20,8 @@ describe('a sample that was stopped at a limit', () => {
     ['output', /^The sample printed more than 64 KiB and was stopped\.$/],
     ['processes', /^The sample started more than 64 processes and was stopped\.$/],
   ] as const)('names the limit: %s', (limit, message) => {
-    const findings = findFailures({ ...killed, limit }, 'a.mjs', LIMITS);
-    expect(findings).toEqual([
+    const errors = findFailures({ ...killed, limit }, 'a.mjs', LIMITS);
+    expect(errors).toEqual([
       { line: 0, message: expect.stringMatching(message), wasKilled: true },
     ]);
   });

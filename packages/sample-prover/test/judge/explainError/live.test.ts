@@ -39,14 +39,14 @@ it.each<FenceCase>([
 );
 
 it('names that nothing defines are one message, which says what a live block has', () => {
-  const findings = ['cart', 'notify'].map((name) => {
+  const errors = ['cart', 'notify'].map((name) => {
     return {
       line: 1,
       message: `TS2304: Cannot find name '${name}'.`,
       unresolved: { name },
     };
   });
-  const outcome = { depth: 'rendered', findings } as const;
+  const outcome = { depth: 'rendered', errors } as const;
   expect(judgeFence('jsx live', outcome, '<p>{notify(cart)}</p>').problems).toMatchObject(
     [
       {

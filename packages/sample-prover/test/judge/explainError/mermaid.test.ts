@@ -72,7 +72,7 @@ it.each([
   const said = text
     ? `Mermaid can't parse "${line}": unexpected "${text}".`
     : 'Lexical error on line 3. Unrecognized text.';
-  const outcome = { depth: 'parsed', findings: [{ line: 3, message: said }] } as const;
+  const outcome = { depth: 'parsed', errors: [{ line: 3, message: said }] } as const;
   const { problems } = judgeFence(
     'mermaid',
     outcome,
@@ -83,7 +83,7 @@ it.each([
 
 it('an arrow with a space is found at the end of a diagram, too', () => {
   const message = 'the diagram ends, and a bracket or quote may still be open';
-  const outcome = { depth: 'parsed', findings: [{ line: 2, message }] } as const;
+  const outcome = { depth: 'parsed', errors: [{ line: 2, message }] } as const;
   expect(
     judgeFence('mermaid', outcome, 'flowchart TD\n  A[x] -- >|yes| B[y]').problems,
   ).toMatchObject([{ line: 3, message: `"-- >" isn't an arrow.` }]);
@@ -98,7 +98,7 @@ it.each([
   (said, between) => {
     const outcome = {
       depth: 'parsed',
-      findings: [{ line: 4, message: said }],
+      errors: [{ line: 4, message: said }],
     } as const;
     const code = `flowchart LR\n  A->B\n  ${between}\n  C --> D[x]`;
     expect(judgeFence('mermaid', outcome, code).problems).toMatchObject([
@@ -129,7 +129,7 @@ it.each([
     const said = `Mermaid can't parse "${line}": unexpected "(".`;
     const outcome = {
       depth: 'parsed',
-      findings: [{ line: 3, message: said }],
+      errors: [{ line: 3, message: said }],
     } as const;
     const { problems } = judgeFence(
       'mermaid',

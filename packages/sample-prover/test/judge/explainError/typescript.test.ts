@@ -96,14 +96,14 @@ it.each([
     /^Write label="…" or label=\{…\}\.$/,
   ],
 ])('what is missing is named: %s %s', (head, code, message, says, fix) => {
-  const findings = [
+  const errors = [
     {
       line: 1,
       message,
       remedy: message.includes("@scope/x' or") ? 'Install it' : undefined,
     },
   ];
-  const [problem] = judgeFence(head, { depth: 'compiled', findings }, code).problems;
+  const [problem] = judgeFence(head, { depth: 'compiled', errors }, code).problems;
   expect(problem?.message).toMatch(says);
   expect(problem?.remedy).toMatch(fix);
 });

@@ -205,7 +205,7 @@ it('a page depends on its file even before that exists', () => {
   const watchFile = (file: string) => void watched.push(file);
   const loader = {
     resourcePath: path.join(root, 'docs/http/names.md'),
-    getOptions: () => ({ root, folder: PROBLEMS_FOLDER }),
+    getOptions: () => ({ siteDir: root, folder: PROBLEMS_FOLDER }),
     addDependency: watchFile,
     addMissingDependency: watchFile,
   };

@@ -23,7 +23,7 @@ export default function checkNotesPlugin({ siteDir }: LoadContext): Plugin {
     enforce: 'pre' as const,
     include: PAGE_FOLDERS.map((name) => path.join(siteDir, name, path.sep)),
     loader: path.join(__dirname, 'addProblemDependency.cjs'),
-    options: { siteDir: siteDir, folder: PROBLEMS_FOLDER },
+    options: { siteDir, folder: PROBLEMS_FOLDER },
   };
   let isChecking = false;
   return {

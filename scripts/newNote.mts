@@ -13,6 +13,7 @@ import {
   disclaimerFor,
   writeTemplate,
 } from 'notes-lint';
+import { areas } from '../src/notes/areas.ts';
 import { CHECK_SETTINGS } from '../src/notes/checkSettings.ts';
 import { type NoteSettings, suggestNote } from './suggestNote.ts';
 import { runCommand } from './cli/runCommand.ts';
@@ -41,10 +42,10 @@ function readPath(siteDir: string, argument: string | undefined): string {
 /** A new folder in `docs`, which is an area, begins with its index; any other is most likely misspelt. */
 function checkArea(siteDir: string, file: string): void {
   const area = /^docs\/[^/]+(?=\/(?!index\.mdx?$))/.exec(file)?.[0];
-  const areas = Globby.sync('docs/*', { cwd: siteDir, onlyDirectories: true });
-  if (area === undefined || areas.length === 0 || areas.includes(area)) return;
+  const folders = Globby.sync('docs/*', { cwd: siteDir, onlyDirectories: true });
+  if (area === undefined || folders.length === 0 || folders.includes(area)) return;
   throw new Error(
-    `There's no folder ${area}, only ${areas.join(', ')}. Correct the path, or create its index first: npm run new -- ${area}/index.md --kind index`,
+    `There's no folder ${area}, only ${folders.join(', ')}. Correct the path, or create its index first: npm run new -- ${area}/index.md --kind index`,
   );
 }
 
@@ -92,8 +93,10 @@ await runCommand(USAGE, FLAGS, ({ values, positionals }) => {
   const choice = { ...suggestNote(file), ...flags };
   const note = toNote(siteDir, file, choice, seedling);
   const folder = path.dirname(file);
-  const isInNewFolder =
-    file.startsWith('docs/') && !existsSync(path.join(siteDir, folder));
+  const hasSidebar = areas.some(
+    (area) => area.sidebar && file.startsWith(`docs/${area.folder}/`),
+  );
+  const isInNewFolder = hasSidebar && !existsSync(path.join(siteDir, folder));
   const sidebar = isInNewFolder
     ? `The sidebar calls its new folder "${path.basename(folder)}"; for another name, write {"label": "…"} to ${folder}/_category_.json. `
     : '';

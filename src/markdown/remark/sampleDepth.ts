@@ -13,7 +13,7 @@ export const [DEPTH, REASON] = ['data-depth', 'data-reason'] as const;
 
 /** Options of {@link sampleDepth}. */
 type SampleDepthOptions = {
-  /** The project's siteDir; note paths are relative to it. */
+  /** The site's folder; note paths are relative to it. */
   readonly siteDir: string;
   /** Folder with the cached verdicts; by default the checks' own. */
   readonly cacheFolder?: string;

@@ -73,12 +73,13 @@ function explainCode(
 }
 
 /** Elements of HTML that have no content. */
-const VOID = /^(?:br|hr|img|input|wbr)$/;
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr)$/;
 
 /** How to fix what the parser says about tags, and plainly. */
 function remedyFor(reason: string): string {
   const [, name] = /^Expected a closing tag for `<([\w.-]+)/.exec(reason) ?? [];
-  if (name && VOID.test(name)) return `Write <${name} />, which closes itself.`;
+  if (name && VOID.test(name))
+    return `End it with a slash: <${name} … />, or <${name} /> without attributes.`;
   if (name)
     return `Write </${name}> where it ends, with empty lines around both tags; if <${name}> is text, put it between backticks.`;
   return /attribute value/.test(reason)

@@ -40,7 +40,7 @@ it.each([
     /closing tag for `<pattern>` of line 5 before the end of `paragraph`/,
     /^Write <\/pattern> where it ends.* if <pattern> is text/,
   ],
-  ['One.<br>Two.', /closing tag for `<br>` of line 5/, /^Write <br \/>, which/],
+  ['One.<br>Two.', /closing tag for `<br>` of line 5/, /^End it with a slash: <br/],
   [
     '<Tabs>\n\nOne.',
     /closing tag for `<Tabs>` of line 5/,

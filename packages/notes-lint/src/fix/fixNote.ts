@@ -89,10 +89,12 @@ function fixSpacing(source: string, skipped: ReadonlySet<number>): string {
     const text = lines[l - 1] ?? '';
     const start = (maskedLines[l - 1] ?? '').indexOf(old, c - 1);
     if (skipped.has(l) || start === -1) continue;
-    const dates = old.match(DATE) ?? [];
+    const asWritten = new Map(
+      old.match(DATE)?.map((date) => [date.replaceAll(' ', ''), date]),
+    );
     const urls = text.slice(start, start + old.length).match(BARE_URL) ?? [];
     const fresh = right
-      .replace(DATE, (date) => dates.shift() ?? date)
+      .replace(DATE, (date) => asWritten.get(date.replaceAll(' ', '')) ?? date)
       .replace(PLACEHOLDERS, () => urls.shift() ?? '')
       .replace(/(?<=\p{sc=Han} )\+(?=\d)/gu, '+ ');
     lines[l - 1] = text.slice(0, start) + fresh + text.slice(start + old.length);

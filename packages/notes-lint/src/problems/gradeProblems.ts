@@ -1,6 +1,7 @@
 import type { Code } from 'mdast';
 import { isDraft, type Page } from 'mdx-source';
 import type { Problem } from 'mdx-source/problems';
+import { withoutIgnored } from './ignoreComments.ts';
 import { type Level, LEVELS } from './levels.ts';
 import type { Ungraded } from './ungraded.ts';
 import { lineOf } from '../view/lineNumbers.ts';
@@ -65,12 +66,27 @@ function firstOfEachBlock(problems: readonly Ungraded[], notes: Notes): Ungraded
   });
 }
 
+/** One problem for all blocks of a note that lack something for the same reason: an excerpt is rarely alone. */
+function mergeUnresolved(problems: readonly Problem[]): Problem[] {
+  return problems.flatMap((problem) => {
+    if (problem.rule !== 'sample/unresolved') return problem;
+    const [first, ...others] = problems.filter(
+      ({ file, rule, remedy }) =>
+        file === problem.file && rule === problem.rule && remedy === problem.remedy,
+    );
+    if (problem !== first) return [];
+    const lines = others.map(({ line }) => line).join(', ');
+    const more = lines && ` The same goes for further lines of this note: ${lines}.`;
+    return { ...problem, message: `${problem.message}${more}` };
+  });
+}
+
 /**
  * Decides how severe problems are: by the level of their rule, and by what their note promises.
  *
  * @param problems - of this package, and of others with a severity of their own
  * @param notes - the notes that the problems are about
- * @returns the problems that are reported
+ * @returns the problems that are reported, without those that a comment disables
  */
 export function gradeProblems(
   problems: readonly Ungraded[],
@@ -78,8 +94,10 @@ export function gradeProblems(
   options: GradeOptions = {},
 ): Problem[] {
   const known = new Map(notes.map((note) => [note.file, note]));
-  return firstOfEachBlock(problems, known).flatMap((problem) => {
+  const remaining = firstOfEachBlock(withoutIgnored(notes, problems), known);
+  const graded = remaining.flatMap((problem): Problem | [] => {
     const severity = severityOf(levelOf(problem), known.get(problem.file), options);
     return severity ? { ...problem, severity } : [];
   });
+  return mergeUnresolved(graded);
 }

@@ -148,3 +148,8 @@ describe('fixNote', () => {
     expect(fixNote(aPage(source))).toBe(source);
   });
 });
+
+it('keeps the numbers of dates in their order, with full-width digits between them', () => {
+  const fixed = fix('会议从５日到6日，共2天。版本在2024年３月和5月发布。\n');
+  expect(fixed.match(/\d+/g)).toEqual(['5', '6', '2', '2024', '3', '5']);
+});

@@ -113,3 +113,57 @@ describe('a note that promises nothing', () => {
     expect(gradesOf(front, 'note/voice')).toHaveLength(3);
   });
 });
+
+describe('what blocks lack', () => {
+  const source = `---\ntitle: A\n---\n\n${BODY}`;
+  const problemAt = (line: number, rule = 'sample/unresolved'): Problem => ({
+    file: 'docs/a.md',
+    line,
+    rule,
+    severity: 'warning',
+    message: 'The block lacks port.',
+    remedy: '',
+  });
+  const [first, second] = [
+    source.split('\n').indexOf('server.listen(port);') + 1,
+    source.split('\n').indexOf('let a: b;') + 1,
+  ];
+
+  it('is one message', () => {
+    const graded = gradeProblems(
+      [first, second].map((line) => problemAt(line)),
+      [aPage(source, 'docs/a.md')],
+    );
+    expect(graded).toMatchObject([
+      {
+        line: first,
+        message: `The block lacks port. The same goes for further lines of this note: ${second}.`,
+      },
+    ]);
+  });
+
+  it('is reported for a block below one with another error', () => {
+    const problems = [
+      problemAt(first, 'sample/typescript'),
+      problemAt(first),
+      problemAt(second),
+    ];
+    const graded = gradeProblems(problems, [aPage(source, 'docs/a.md')]);
+    expect(graded.map(({ line, rule }) => [line, rule])).toEqual([
+      [first, 'sample/typescript'],
+      [second, 'sample/unresolved'],
+    ]);
+  });
+
+  it('is not reported if a comment above the block disables the rule', () => {
+    const commented = source.replace(
+      `${FENCE}ts\nserver`,
+      `{/* lint-ignore sample/unresolved: an excerpt */}\n\n${FENCE}ts\nserver`,
+    );
+    const graded = gradeProblems(
+      [problemAt(first + 2), problemAt(second + 2)],
+      [aPage(commented, 'docs/a.mdx')].map((page) => ({ ...page, file: 'docs/a.md' })),
+    );
+    expect(graded.map(({ line }) => line)).toEqual([second + 2]);
+  });
+});

@@ -99,16 +99,6 @@ async function run(database: PGlite, code: string): Promise<Outcome> {
   }
 }
 
-/** Of an excerpt, whose tables are elsewhere. */
-async function parseOnly(code: string): Promise<Outcome> {
-  try {
-    await parse(code);
-    return { depth: 'parsed', errors: [] };
-  } catch (error) {
-    return toOutcome(error, code, 0);
-  }
-}
-
 /** PostgreSQL executes SQL: the fences of a page in order, in a fresh database. */
 const check: Checker = async () => {
   const archive = await makeEmpty();
@@ -119,8 +109,7 @@ const check: Checker = async () => {
   };
   let current:
     { readonly job: Job; readonly database: PGlite; lacks?: string } | undefined;
-  return async ({ code, meta }, job) => {
-    if (meta.nocheck !== undefined) return parseOnly(code);
+  return async ({ code }, job) => {
     if (current?.job !== job) {
       void current?.database.close().catch(() => undefined);
       const isExtended = job.samples.some((one) => CREATES_EXTENSION.test(one.code));

@@ -8,8 +8,6 @@ import { isFileName, isProgram } from '../read/titles.ts';
 export type SampleProblem = Omit<Problem, 'file'> & {
   /** The block may be fine all the same, because it leaves something out. */
   readonly isExcusable?: boolean;
-  /** What it uses without defining it, of an unresolved sample. */
-  readonly names?: readonly string[];
 };
 
 /**
@@ -87,6 +85,9 @@ function* findWrongLanguage(sample: Sample): Generator<Found> {
     const its = shown ? ', and the word output below it: a plain ```text is enough' : '';
     const remedy = `Remove run${its}. These can run: ${[...RUNNABLE].join(', ')}.`;
     yield ['meta', `Samples in ${language} can't be run here.`, remedy];
+  } else if (run && checkerOf(sample) === undefined) {
+    const remedy = 'Remove the prompts and what they print, or the word run.';
+    yield ['meta', "A session with its prompts can't be run.", remedy];
   }
 }
 

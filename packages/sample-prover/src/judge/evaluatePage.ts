@@ -4,7 +4,6 @@ import type { Sample, StrayOutput } from '../read/readSamples.ts';
 import type { Job, Outcome, SampleError } from '../run/checker.ts';
 import { problemAt, type SampleProblem } from './checkMeta.ts';
 import { evaluateSample } from './evaluateSample.ts';
-import { mergeUnresolved } from './mergeUnresolved.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The results of checking one page. */
@@ -54,6 +53,14 @@ function explainStray(
 function creates({ code }: Sample, name: string): boolean {
   const heads = code.toLowerCase().match(/\bcreate\b[^;(]*/g) ?? [];
   return heads.some((head) => head.includes(name.toLowerCase()));
+}
+
+/** A comment on a line that fails on purpose, in a block that's then no program. */
+const SHOWS_ERROR = /(?:^|\s)\/\/\s*(?:[✗❌]|(?:compile |type )?error\b|TS\d{4})/i;
+
+function isOnPurpose({ rule, line = 0 }: SampleProblem, sample?: Sample): boolean {
+  if (rule !== 'sample/unresolved' || !sample) return false;
+  return SHOWS_ERROR.test(sample.code.split('\n')[line - sample.line - 1] ?? '');
 }
 
 /** The first thing that's wrong with a sample, if it isn't meant to be. */
@@ -110,12 +117,12 @@ export function evaluatePage(
 ): PageResult {
   const outcomes = new Map(jobs.flatMap((job) => dropFollowOn(job, outcomesOf(job.key))));
   const fix = fixCommand && `${fixCommand} -- "${page.file}"`;
-  const evaluations = samples.map((sample) => {
-    return { sample, ...evaluateSample(sample, outcomes.get(sample), fix) };
-  });
+  const evaluations = samples.map((one) => evaluateSample(one, outcomes.get(one), fix));
   const verdicts = evaluations.map(({ verdict }) => verdict);
   const problems = [
-    ...mergeUnresolved(evaluations),
+    ...evaluations.flatMap((one, index) =>
+      one.problems.filter((problem) => !isOnPurpose(problem, samples[index])),
+    ),
     ...findUncompared(samples, verdicts),
     ...strayOutput.map((one) =>
       problemAt(one.line, 'output', ...explainStray(one, samples)),

@@ -5,7 +5,7 @@ import { checkMeta, problemAt, type SampleProblem } from './checkMeta.ts';
 import { compareOutput } from './compareOutput.ts';
 import { explainError } from './explainError.ts';
 import { isExcusable } from './isExcusable.ts';
-import { checkerOf, isChecked } from '../read/languages.ts';
+import { checkerOf } from '../read/languages.ts';
 import type { Verdict } from './verdict.ts';
 
 const REMEDY =
@@ -46,7 +46,7 @@ function toUnresolved(
   const fix = `${didYouMean(likely)}${remedy}`;
   const name = isRunning(sample) ? rule : 'unresolved';
   const problem = problemAt(sample.line + first.line, name, message, fix);
-  return [{ ...problem, names, isExcusable: isExcusable(sample, first) }];
+  return [{ ...problem, isExcusable: isExcusable(sample, first) }];
 }
 
 const isSyntaxError = ({ isSyntax, message }: SampleError) =>
@@ -89,7 +89,7 @@ function toProblems(sample: Sample, errors: Outcome['errors']): SampleProblem[] 
   ];
 }
 
-function evaluateFindings(sample: Sample, outcome: Outcome): SampleProblem[] {
+function evaluateOutcome(sample: Sample, outcome: Outcome): SampleProblem[] {
   const { meta, line } = sample;
   const { expectError } = meta;
   // Without the compiler, there's no telling whether the sample fails as expected.
@@ -125,10 +125,10 @@ export function evaluateSample(
   fixCommand?: string,
 ): { verdict: Verdict; problems: readonly SampleProblem[] } {
   const { line, language, meta } = sample;
-  const checked = isChecked(sample) ? outcome : undefined;
+  const checked = meta.nocheck === undefined ? outcome : undefined;
   const { missing, output } = checked ?? {};
   const metaProblems = checkMeta(sample);
-  const failing = checked ? evaluateFindings(sample, checked) : [];
+  const failing = checked ? evaluateOutcome(sample, checked) : [];
   // A sample of the same job was stopped, which is reported there.
   const isSkipped = !checked && meta.nocheck === undefined && checkerOf(sample);
   const isDoubtful = checked ? failing.some(isError) : metaProblems.some(isError);

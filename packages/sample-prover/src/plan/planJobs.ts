@@ -4,7 +4,7 @@ import type { Page } from 'mdx-source';
 import { readSamples, type Sample } from '../read/readSamples.ts';
 import type { Job } from '../run/checker.ts';
 import { findDependencies } from './findDependencies.ts';
-import { CHECKER_NAMES, checkerOf, isChecked, PER_PAGE } from '../read/languages.ts';
+import { CHECKER_NAMES, checkerOf, PER_PAGE } from '../read/languages.ts';
 import { isFileName, isProgram } from '../read/titles.ts';
 import { listUses, type Fingerprints } from './fingerprints.ts';
 
@@ -35,7 +35,7 @@ export function planJobs(
   samples: readonly Sample[],
   fingerprintOf: Fingerprints,
 ): PlannedJob[] {
-  const checked = samples.filter(isChecked);
+  const checked = samples.filter(({ meta }) => meta.nocheck === undefined);
   const files = checked.filter(
     ({ meta }) => meta.title === undefined || isFileName(meta.title),
   );

@@ -97,13 +97,6 @@ export function grammarOf(language: string): string {
   return found?.[0] ?? language;
 }
 
-/** Whether a sample is checked; an excerpt of SQL is still parsed. */
-export function isChecked({ language, meta }: Sample): boolean {
-  return (
-    meta.nocheck === undefined || (language === 'sql' && meta.nocheck === 'an excerpt')
-  );
-}
-
 /** Name of a sample's checker; `undefined` if nothing checks it, such as a session with its output. */
 export function checkerOf({ language, meta, code }: Sample): string | undefined {
   if (SHELL_LANGUAGES.includes(language) && code.startsWith('$ ')) return undefined;

@@ -33,6 +33,13 @@ it('reports an output of a language that cannot run', () => {
   ]);
 });
 
+it('reports a session that is meant to run', () => {
+  const { problems } = judgeFence('bash run', undefined, '$ echo 1\n1');
+  expect(problems).toMatchObject([
+    { message: "A session with its prompts can't be run.", severity: 'error' },
+  ]);
+});
+
 describe('a title that names a file of the reader', () => {
   const title = '/etc/systemd/system/x.service';
   const plan = (...blocks: string[]) =>

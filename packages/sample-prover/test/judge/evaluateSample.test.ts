@@ -76,7 +76,7 @@ describe('names that a sample neither defines nor imports', () => {
         message:
           "The block uses julianday(date), which PostgreSQL doesn't have and the page doesn't create.",
         remedy: expect.stringMatching(
-          /^Create it here or in a block above \(SQL is checked as PostgreSQL, and the page's .*\)\. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb, which isn't checked; or, for an excerpt, write nocheck.*, and its syntax is still checked\. PostgreSQL stopped there, so the rest of the block isn't checked yet\.$/,
+          /^Create it here or in a block above \(SQL is checked as PostgreSQL, and the page's .*\)\. If it is for another database, write its name as the language, such as sqlite, mysql or duckdb, which isn't checked; or, for an excerpt, write nocheck.*\. PostgreSQL stopped there, so the rest of the block isn't checked yet\.$/,
         ),
       },
     ]);

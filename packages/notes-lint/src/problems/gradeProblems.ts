@@ -3,6 +3,7 @@ import { isDraft, type Page } from 'mdx-source';
 import type { Problem } from 'mdx-source/problems';
 import { withoutIgnored } from './ignoreComments.ts';
 import { type Level, LEVELS } from './levels.ts';
+import { mergeAlike } from './mergeAlike.ts';
 import type { Ungraded } from './ungraded.ts';
 import { lineOf } from '../view/lineNumbers.ts';
 import { nodesIn } from '../view/nodes.ts';
@@ -66,21 +67,6 @@ function firstOfEachBlock(problems: readonly Ungraded[], notes: Notes): Ungraded
   });
 }
 
-/** One problem for all blocks of a note that lack something for the same reason: an excerpt is rarely alone. */
-function mergeUnresolved(problems: readonly Problem[]): Problem[] {
-  return problems.flatMap((problem) => {
-    if (problem.rule !== 'sample/unresolved') return problem;
-    const [first, ...others] = problems.filter(
-      ({ file, rule, remedy }) =>
-        file === problem.file && rule === problem.rule && remedy === problem.remedy,
-    );
-    if (problem !== first) return [];
-    const lines = others.map(({ line }) => line).join(', ');
-    const more = lines && ` The same goes for further lines of this note: ${lines}.`;
-    return { ...problem, message: `${problem.message}${more}` };
-  });
-}
-
 /**
  * Decides how severe problems are: by the level of their rule, and by what their note promises.
  *
@@ -99,5 +85,8 @@ export function gradeProblems(
     const severity = severityOf(levelOf(problem), known.get(problem.file), options);
     return severity ? { ...problem, severity } : [];
   });
-  return mergeUnresolved(graded);
+  // An excerpt is rarely alone.
+  return mergeAlike(graded, ({ file, rule, remedy }) =>
+    rule === 'sample/unresolved' ? `${file} ${remedy}` : undefined,
+  );
 }

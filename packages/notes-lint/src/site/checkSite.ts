@@ -9,7 +9,6 @@ import type { Cache } from '../openNotesCache.ts';
 import { checkAuthorsAndTags } from './checkAuthorsAndTags.ts';
 import { keyLine } from '../front-matter/keyLine.ts';
 import { indexSite } from './indexSite.ts';
-import { withoutIgnored } from '../problems/ignoreComments.ts';
 import type { Ungraded } from '../problems/ungraded.ts';
 
 /** What other notes can link to, or repeat. */
@@ -62,5 +61,5 @@ export function checkSite(
     ...checkRepetition(targets.toSorted((a, b) => isChecked(a) - isChecked(b))),
     ...checkAuthorsAndTags(root, site),
   ];
-  return withoutIgnored(site, problems).filter(isChecked);
+  return problems.filter(isChecked);
 }

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 
 import { Language, Parser, type Node } from 'web-tree-sitter';
 
-import { grammarOf } from '../read/languages.ts';
 import { createChecker, type SampleError } from '../run/checker.ts';
 
 const GRAMMARS = new URL('../../grammars/', import.meta.url);
@@ -50,5 +49,5 @@ export async function findByGrammar(
 
 /** Checks only the syntax, for languages whose toolchain isn't here. */
 export default createChecker('parsed', ({ code, language }) =>
-  findByGrammar(code, grammarOf(language)),
+  findByGrammar(code, language),
 );

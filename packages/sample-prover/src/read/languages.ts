@@ -4,14 +4,6 @@ import { SCRIPT_LANGUAGES, SHELL_LANGUAGES } from 'mdx-source';
 import { closestMatch, didYouMean } from 'mdx-source/problems';
 import type { Sample } from './readSamples.ts';
 
-/** The names of languages by the Tree-sitter grammar, a file in `grammars/`, that parses them. */
-const GRAMMARS: Readonly<Record<string, readonly string[]>> = {
-  go: ['go'],
-  dart: ['dart'],
-  lua: ['lua'],
-  java: ['java'],
-};
-
 /** The languages whose code can be checked, by their checker, which is a file in `checkers/`; slow ones first. */
 export const LANGUAGES = {
   typescript: SCRIPT_LANGUAGES,
@@ -27,7 +19,7 @@ export const LANGUAGES = {
   prisma: ['prisma'],
   graphql: ['graphql', 'gql'],
   markdown: ['md', 'mdx', 'markdown'],
-  treeSitter: Object.values(GRAMMARS).flat(),
+  treeSitter: ['go', 'dart', 'lua', 'java'], // each has a grammar of its name in grammars/
   dockerfile: ['dockerfile', 'docker'],
   json: ['json', 'jsonc'],
   yaml: ['yaml', 'yml'],
@@ -90,12 +82,6 @@ export const RUNNABLE: ReadonlySet<string> = new Set([
   ...LANGUAGES.bash,
   ...LANGUAGES.sql,
 ]);
-
-/** Name of the grammar that parses a language of `treeSitter`. */
-export function grammarOf(language: string): string {
-  const found = Object.entries(GRAMMARS).find(([, names]) => names.includes(language));
-  return found?.[0] ?? language;
-}
 
 /** Name of a sample's checker; `undefined` if nothing checks it, such as a session with its output. */
 export function checkerOf({ language, meta, code }: Sample): string | undefined {

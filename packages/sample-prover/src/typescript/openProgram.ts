@@ -28,6 +28,7 @@ type Sources = ReadonlyMap<string, string>;
 function makeHost(options: ts.CompilerOptions, root: string, files: Sources) {
   const host = ts.createCompilerHost(options);
   const folders = new Set([...files.keys()].map((file) => path.dirname(file)));
+  // Reading the JSDoc of packages takes an eighth of the time and finds nothing.
   host.jsDocParsingMode = ts.JSDocParsingMode.ParseForTypeErrors;
   const disk = { ...host };
   host.getCurrentDirectory = () => root;

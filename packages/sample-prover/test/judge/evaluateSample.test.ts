@@ -146,7 +146,7 @@ describe('dots for what is left out', () => {
     expect(problems[0]).toMatchObject({ rule: 'sample/typescript', severity: 'error' });
   });
 
-  it('are no excuse for an error on another line', () => {
+  it("don't make an excerpt of a block with an error on another line", () => {
     const code = 'a:\n  b: 1\n  # ...\n c: 2';
     expect(judgeDots('yaml', code, 4, NOT_YAML).problems[0]?.severity).toBe('error');
   });

@@ -21,12 +21,14 @@ const HIDE_BUTTONS = [
 ];
 
 /** What the site doesn't use of the classic theme, as aliases to nothing. */
-function listUnused({ siteConfig }: LoadContext): Record<string, false> {
+function listUnused({ siteConfig }: LoadContext): Record<string, string> {
   const { docs } = siteConfig.themeConfig as Partial<ThemeConfig>;
   const unused = docs?.sidebar.hideable
     ? [PRISM_MODULE]
     : [PRISM_MODULE, ...HIDE_BUTTONS];
-  return Object.fromEntries(unused.map((name) => [name, false]));
+  return Object.fromEntries(
+    unused.map((name) => [name, require.resolve('../empty.cjs')]),
+  );
 }
 
 const UTILS_COMMON = /[\\/]@docusaurus[\\/]utils-common[\\/]/;

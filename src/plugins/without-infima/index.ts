@@ -11,6 +11,8 @@ const INFIMA = require.resolve('infima/dist/css/default/default.css', { paths: [
 export default function withoutInfima(): Plugin {
   return {
     name: 'without-infima',
-    configureWebpack: () => ({ resolve: { alias: { [INFIMA]: false } } }),
+    configureWebpack: () => ({
+      resolve: { alias: { [INFIMA]: require.resolve('../empty.cjs') } },
+    }),
   };
 }

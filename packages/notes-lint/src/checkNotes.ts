@@ -31,16 +31,16 @@ async function checkOne(note: Page, context: NoteContext): Promise<Ungraded[]> {
  * Checks notes against the schema and the rules, and their code for secrets and its format.
  * Unchanged notes come from the cache without being parsed.
  *
- * @param root - the project's root
+ * @param siteDir - the site's folder
  * @returns the problems of each note by itself
  */
 export async function checkNotes(
-  root: string,
+  siteDir: string,
   notes: readonly Page[],
   options: NoteCheckOptions = {},
 ): Promise<Ungraded[]> {
   const { cache, ...context } = options;
-  const installed = readInstalled(root);
+  const installed = readInstalled(siteDir);
   const today = readToday();
   const look = (key: string) => cache?.get(key) as readonly Ungraded[] | undefined;
   const problems: Ungraded[] = [];

@@ -18,7 +18,7 @@ export type SiteContext = {
   readonly siteUrl?: string;
   /** Other sites that its Content-Security-Policy allows, as written there. */
   readonly allowedSources?: readonly string[];
-  /** The site's disclaimers by subject: a pattern for the paths, from the root, and the topics that need it. */
+  /** The site's disclaimers by subject: a pattern for the paths in the site's folder, and the topics that need it. */
   readonly disclaimers?: Readonly<Record<string, RegExp>>;
   /** The command, before a file, that calls `fixNote`, `fixRan` and `formatFences`. */
   readonly fixCommand?: string;

@@ -15,7 +15,7 @@ function findIn(name: string, code: string) {
 function errorsIn(name: string, code: string): string[] {
   return findIn(name, code).map(
     ({ line, message, missing }) =>
-      `${line} ${missing ?? WITH_NUMBER.exec(message)?.[0]}`,
+      `${line} ${missing?.tool ?? WITH_NUMBER.exec(message)?.[0]}`,
   );
 }
 

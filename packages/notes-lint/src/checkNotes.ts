@@ -17,7 +17,7 @@ export type NoteCheckOptions = SiteContext & {
 
 /** The cache key: everything that a note's problems depend on, besides the rules. */
 function keyOf({ hash }: Page, context: SiteContext): string {
-  const patterns = Object.values(context.disclaimers ?? {}); // JSON has no regular expressions
+  const patterns = Object.values({ ...context.disclaimers, ...context.tools }); // JSON has no regular expressions
   return ['note', hash, JSON.stringify(context), ...patterns].join(' ');
 }
 

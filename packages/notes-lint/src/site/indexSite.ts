@@ -13,10 +13,8 @@ const IS_LIST = /^\/blog\/(?:tags|authors|page)\/./;
 /** Two with the same label get different URLs, in the order of their folders. */
 function listCategoryPages(siteDir: string): string[] {
   const slugger = createSlugger();
-  const files = Globby.sync('docs/**/_category_.{json,yml,yaml}', {
-    cwd: siteDir,
-  }).sort();
-  return files.flatMap((file) => {
+  const files = Globby.sync('docs/**/_category_.{json,yml,yaml}', { cwd: siteDir });
+  return files.sort().flatMap((file) => {
     const { label, link } = readCategory(path.join(siteDir, path.dirname(file)));
     if (link?.type !== 'generated-index') return [];
     return `/docs${link.slug ?? `/category/${slugger.slug(label)}`}`;

@@ -24,6 +24,8 @@ export type SiteContext = {
   readonly fixCommand?: string;
   /** The languages of samples by what runs them, as `ran` names it: `node@20`, or a package without its version. */
   readonly runners?: Readonly<Record<string, readonly string[]>>;
+  /** What steps are followed with elsewhere, as `ran` names it, by a pattern for a block's language or its code. */
+  readonly tools?: Readonly<Record<string, RegExp>>;
 };
 
 /** What the rules know beyond the note. */

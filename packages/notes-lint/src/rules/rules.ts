@@ -37,6 +37,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'note/disclaimer': checkDisclaimer,
   'note/language': checkLanguage,
   'note/mark': wordLists.checkMarks,
+  'note/formula': wordLists.checkFormulas,
   'note/rendering': checkRendering,
   'note/heading': headings.checkHeadings,
   'note/heading-level': headings.checkHeadingLevels,

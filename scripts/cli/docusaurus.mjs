@@ -6,31 +6,37 @@ import { inspect } from 'node:util';
 
 import { runCLI } from '@docusaurus/core/lib/index.js';
 import start from '@docusaurus/core/lib/commands/start/utils.js';
+import sites from '@docusaurus/core/lib/server/site.js';
 import { logger } from '@docusaurus/logger';
 import { findOwnMessage } from './findOwnMessage.mjs';
 import { queueReloads } from './queueReloads.mjs';
-import { withoutStacks } from './withoutStacks.mjs';
+import { withoutStack } from './withoutStack.mjs';
 
 /** @param {unknown} error */
 function fail(error) {
-  const ownMessage = findOwnMessage(error);
+  const message = typeof error === 'string' ? error : findOwnMessage(error);
   console.log('');
   logger.error(
-    ownMessage === undefined
+    message === undefined
       ? inspect(error, { depth: Infinity })
-      : `Fix these problems first:\n\n${ownMessage}`,
+      : `Fix these problems first:\n\n${message}`,
   );
   process.exit(1);
 }
+
+/** @param {unknown} error */
+const rethrow = (error) => {
+  throw withoutStack(error);
+};
+const { reloadSitePlugin } = sites;
+sites.reloadSitePlugin = (...all) => reloadSitePlugin(...all).catch(rethrow);
 
 const { createReloadableSite } = start;
 let isQueued = process.argv[2] !== 'start';
 start.createReloadableSite = async (options) => {
   isQueued = true;
-  const site = await createReloadableSite(options);
-  /** @param {Parameters<typeof site.reloadPlugin>[0]} plugin */
-  const reload = (plugin) => withoutStacks(() => site.reloadPlugin(plugin));
-  return { ...site, reloadPlugin: queueReloads(reload) };
+  const site = await createReloadableSite(options).catch(rethrow);
+  return { ...site, reloadPlugin: queueReloads(site.reloadPlugin) };
 };
 
 process.env.NODE_ENV ??= 'development';

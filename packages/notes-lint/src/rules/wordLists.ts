@@ -39,13 +39,12 @@ export const checkFormulas = ({ rawText }: NoteView): Finding[] =>
 
 /** Markup is parsed as such and doesn't show up on the page as raw characters. */
 export const checkMarks: Check = (view) => {
-  const { rawText, links } = view;
   // The end of an admonition is text because its first line is.
-  const [, ...below] = matchesIn(rawText, /^:::.*/gm);
+  const [, ...below] = matchesIn(view.rawText, /^:::.*/gm);
   const ends = below.filter(([text]) => text.trim() === ':::').map(({ line }) => line);
   const formulas = checkFormulas(view).map(({ line }) => line);
-  const caused = [...ends, ...findSwallowing(links).map(lineOf), ...formulas];
-  const found = firstOfEachLine(findPhrases(rawText, MARKS));
+  const caused = [...ends, ...findSwallowing(view.links).map(lineOf), ...formulas];
+  const found = firstOfEachLine(findPhrases(view.rawText, MARKS));
   return found.filter(({ line }) => !caused.includes(line));
 };
 

@@ -114,11 +114,8 @@ const check: Checker = async () => {
       void current?.database.close().catch(() => undefined);
       const isExtended = job.samples.some((one) => CREATES_EXTENSION.test(one.code));
       const extensions = isExtended ? readExtensions() : {};
-      const database = await PGlite.create({
-        loadDataDir: archive,
-        startParams: AS_USUAL,
-        extensions,
-      });
+      const options = { loadDataDir: archive, startParams: AS_USUAL, extensions };
+      const database = await PGlite.create(options);
       current = { job, database };
     }
     const outcome = await run(current.database, code);

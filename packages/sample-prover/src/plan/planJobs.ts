@@ -43,7 +43,7 @@ export function planJobs(
   const usable = checked.filter((sample) => files.includes(sample) || !isProgram(sample));
   return CHECKER_NAMES.flatMap((checker) => {
     const fitting = usable.filter((sample) => checkerOf(sample) === checker);
-    const jobs = PER_PAGE.has(checker)
+    const jobs = PER_PAGE.includes(checker)
       ? [{ samples: fitting, context: [] }]
       : fitting.map((one) => ({ samples: [one], context: findDependencies(one, files) }));
     const open = jobs.filter((job) => job.samples.length > 0);

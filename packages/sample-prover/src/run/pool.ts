@@ -17,7 +17,7 @@ function toBatches(jobs: readonly PlannedJob[], workers: number): Batch[] {
     const size = Math.min(MAX_BATCH, Math.max(8, Math.ceil(fitting.length / workers)));
     const count = Math.ceil(fitting.length / size);
     // A caller who wants one worker wants little load.
-    const parallel = workers > 1 && STARTS_PROCESSES.has(checker) ? 2 : 1;
+    const parallel = workers > 1 && STARTS_PROCESSES.includes(checker) ? 2 : 1;
     return Array.from({ length: count }, (_, index) => ({
       checker,
       parallel,

@@ -9,6 +9,9 @@ import type { Check } from './engine/findings.ts';
 const NOT_RUN =
   /(?:\bnot|n['’]t|\bnever) (?:run|ran|tried|tested)\b|\buntested\b|未在[此这].{0,4}版本上?运行|没有?(?:运行|试|测试|跑)过?|未经测试/i;
 
+/** How a text says what its steps are for: "Docker Engine 25+", "Node 20.19", "v2.24". */
+const STATES_VERSION = /\b[A-Z]\w+ v?\d+(?:\.\d+|\+)|\bv\d+\.\d+/;
+
 const RUNNERS = { [`node@${process.versions.node}`]: SCRIPT_LANGUAGES };
 
 /** A note with samples that run, or with steps to follow, says what they ran on. */
@@ -18,9 +21,10 @@ export const checkRan: Check = (view) => {
   // A guide whose tool can't run here says so and shows no output.
   const showsOutput = fences.some(({ output }) => output);
   const isUntested = NOT_RUN.test(prose) && !showsOutput;
+  const isExcused = isUntested || STATES_VERSION.test(prose);
   if (
     view.note.frontMatter['ran'] !== undefined ||
-    (runs.length === 0 && (!needsRan(front.kind) || isUntested))
+    (runs.length === 0 && (!needsRan(front.kind) || isExcused))
   )
     return [];
   const lines = runs.map(({ line }) => line).join(', ');

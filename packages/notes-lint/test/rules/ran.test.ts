@@ -24,6 +24,19 @@ describe('what samples ran on', () => {
     expect(rulesIn('So:\n\n```sql run\nSELECT 1;\n```')).toContain('note/ran');
   });
 
+  it("isn't asked for steps whose text says for which versions they are", () => {
+    const steps = (text: string) =>
+      rulesIn(
+        `${text}\n\n\`\`\`bash\ndocker compose up\n\`\`\``,
+        'kind: how-to\nstatus: budding\n',
+      );
+    expect(steps('You need Docker.')).toContain('note/ran');
+    expect(steps('It took Docker 1 minute, and 1.5 GB.')).toContain('note/ran');
+    expect(steps('You need Docker Engine 25+.')).not.toContain('note/ran');
+    expect(steps('You need the plugin v2.24 or newer.')).not.toContain('note/ran');
+    expect(steps('You need Node 20.19.')).not.toContain('note/ran');
+  });
+
   it('lists the samples that ran, and what to write', () => {
     const fence = (head: string) => `\`\`\`${head}\n1\n\`\`\`\n\n`;
     const askedIn = (body: string, kind = 'concept') =>

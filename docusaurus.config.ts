@@ -17,7 +17,7 @@ import { addAreaNavigation, type AreaOptions } from './src/notes/addAreaNavigati
 import { readingTime } from './src/notes/readingTime.ts';
 import { footerOf } from './src/footer.ts';
 import { navbarOf } from './src/navbar.ts';
-import { feedItems } from './src/plugins/alternates/feedItems.ts';
+import { blogFeedItems } from './src/plugins/alternates/blogFeedItems.ts';
 import { noteProblems } from './src/plugins/check-notes/index.ts';
 import { site } from './src/site.ts';
 
@@ -87,7 +87,7 @@ const blog = {
   blogDescription: site.blogDescription,
   blogSidebarCount: 'ALL',
   readingTime: ({ content }) => readingTime(content),
-  feedOptions: { createFeedItems: feedItems(siteDir) },
+  feedOptions: { createFeedItems: blogFeedItems(siteDir) },
   // check-notes reports authors and tags that aren't listed, and long posts without a truncate marker.
   onInlineTags: 'ignore',
   onInlineAuthors: 'ignore',

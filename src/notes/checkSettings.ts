@@ -15,6 +15,11 @@ export const CHECK_SETTINGS = {
     '@electric-sql/pglite': ['sql'],
     'bash@5': SHELL_LANGUAGES,
   },
+  tools: {
+    'postgres@16': /^sql$|^(?:\$ )?(?:psql|pg_\w+|createdb)\b/m,
+    'docker@29': /^(?:\$ )?docker\b/m,
+    'gh@2': /^(?:\$ )?gh\b/m,
+  },
   allowedSources: Object.values(site.extraSources).flat(),
   disclaimers: {
     investing: /^docs\/investing-trading-notes\/|^(?:investing|trading)$/,

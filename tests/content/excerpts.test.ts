@@ -4,8 +4,8 @@ import { readPages } from 'mdx-source';
 import { checkAll } from '../../src/notes/checks.ts';
 
 it('no note of this site promises proof and shows an excerpt', async () => {
-  const root = process.cwd();
-  const { problems } = await checkAll(root, readPages(root), {});
+  const siteDir = process.cwd();
+  const { problems } = await checkAll(siteDir, readPages(siteDir), {});
   const rules = ['sample/unresolved', 'sample/excerpt'];
   const excerpts = problems.filter(({ rule }) => rules.includes(rule));
   expect(excerpts).toEqual([]);

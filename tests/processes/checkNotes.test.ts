@@ -27,7 +27,7 @@ import {
   readPageState,
 } from '../../src/plugins/check-notes/problemFile.ts';
 
-let root: string;
+let siteDir: string;
 let write: (file: string, text: string) => void;
 let remove: () => void;
 
@@ -42,7 +42,7 @@ const SITE = {
 };
 
 beforeEach(() => {
-  ({ root, write, remove } = aFolder(SITE));
+  ({ root: siteDir, write, remove } = aFolder(SITE));
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
@@ -55,13 +55,13 @@ describe('a build', () => {
   it('fails with all errors in one report, with file and line', async () => {
     write('docs/a.md', 'See [gone](./none.md).\n');
     write('docs/b.md', '[gone](./gone.md), ![gone](./gone.png)\n');
-    await expect(checkForBuild(root)).rejects.toThrow(
+    await expect(checkForBuild(siteDir)).rejects.toThrow(
       /docs\/a\.md:\d+ {2}error {2}links\/page[^]*docs\/b\.md:1 {2}error {2}links\/page[^]*docs\/b\.md:1 {2}error {2}links\/image[^]*4 pages checked: \d+ errors[^]*npm run lint:notes/,
     );
   });
 
   it('lets warnings pass', async () => {
-    await expect(checkForBuild(root)).resolves.toBeUndefined();
+    await expect(checkForBuild(siteDir)).resolves.toBeUndefined();
   });
 
   it('prints its warnings, and nothing of disabled rules', async () => {
@@ -71,21 +71,21 @@ describe('a build', () => {
       `---\ntitle: A\n---\n\n${comment}\n\nIn conclusion.\n\n${RIGHT}`,
     );
     const print = vi.spyOn(console, 'warn').mockReturnValue();
-    await checkForBuild(root);
+    await checkForBuild(siteDir);
     const printed = print.mock.calls.join();
     expect(printed).toMatch(/2 pages checked: 0 errors, [1-9]/);
     expect(printed).not.toMatch(/filler|this phrase/);
   });
 
   it('finds warnings, which lint:notes --strict counts as errors', async () => {
-    const { problems } = await checkAll(root, readPages(root), { strict: true });
+    const { problems } = await checkAll(siteDir, readPages(siteDir), { strict: true });
     const severities = new Set(problems.map(({ severity }) => severity));
     expect([...severities]).toEqual(['error']);
   });
 
   it('fails if no notes were checked', async () => {
-    rmSync(path.join(root, 'docs'), { recursive: true });
-    await expect(checkForBuild(root)).rejects.toThrow(/0 notes/);
+    rmSync(path.join(siteDir, 'docs'), { recursive: true });
+    await expect(checkForBuild(siteDir)).rejects.toThrow(/0 notes/);
   });
 });
 
@@ -93,7 +93,7 @@ it.each(['/blog/rss.xml', '/docs/atom.xml', '/sitemap.xml', '/llms.txt'])(
   'a link to a generated file is reported: %s',
   async (file) => {
     const check = async () =>
-      (await checkWithoutSamples(root, readPages(root))).filter(({ rule }) =>
+      (await checkWithoutSamples(siteDir, readPages(siteDir))).filter(({ rule }) =>
         /^links/.test(rule),
       );
     write('docs/right.md', `See [it](${file}).\n\n## Map\n\nText.\n`);
@@ -116,10 +116,10 @@ it('in a note that promises nothing, an excerpt is fine, and an error is one war
   };
   const fences = Object.entries(blocks).map((entry) => aFence(...entry));
   const note = aPage(`---\ntitle: A\ndescription: B.\n---\n\n${fences.join('\n\n')}\n`);
-  const cacheFolder = path.join(root, 'cache');
+  const cacheFolder = path.join(siteDir, 'cache');
   const { problems } = await checkSamples([note], { cacheFolder });
   const graded = gradeProblems(
-    [...(await checkNotes(root, [note])), ...problems],
+    [...(await checkNotes(siteDir, [note])), ...problems],
     [note],
   );
   expect(graded.map(({ severity }) => severity)).toEqual(['warning']);
@@ -128,28 +128,28 @@ it('in a note that promises nothing, an excerpt is fine, and an error is one war
 
 it('reports the same of a note alone as with all others', async () => {
   write('docs/right.md', 'See [gone](gone.md).\n');
-  const site = readPages(root);
+  const site = readPages(siteDir);
   const own = site.filter(({ file }) => file === 'docs/right.md');
-  const ofOwn = (await checkWithoutSamples(root, site)).filter(({ file }) =>
+  const ofOwn = (await checkWithoutSamples(siteDir, site)).filter(({ file }) =>
     /right/.test(file),
   );
   expect(ofOwn.map(({ rule }) => rule)).toContain('links/page');
-  expect(await checkWithoutSamples(root, own, site)).toEqual(ofOwn);
+  expect(await checkWithoutSamples(siteDir, own, site)).toEqual(ofOwn);
 });
 
 describe('a session of npm start', () => {
-  const { root, write, remove } = aFolder({ ...SITE, 'labs/shared/lab.sh': '' });
+  const { root: siteDir, write, remove } = aFolder({ ...SITE, 'labs/shared/lab.sh': '' });
   let devChecker: ChildProcess;
 
   const move = (from: string, to: string) =>
-    renameSync(path.join(root, from), path.join(root, to));
+    renameSync(path.join(siteDir, from), path.join(siteDir, to));
   const until = (expectation: () => void) =>
     vi.waitFor(expectation, { timeout: 120_000, interval: 100 });
   const rulesIn = (file: string) =>
-    readPageState(root, file).problems.map(({ rule }) => rule);
+    readPageState(siteDir, file).problems.map(({ rule }) => rule);
 
   beforeAll(async () => {
-    devChecker = startDevChecker(root);
+    devChecker = startDevChecker(siteDir);
     await until(() => expect(rulesIn('docs/wrong.md')).not.toEqual([]));
   }, 120_000);
 
@@ -188,12 +188,12 @@ describe('a session of npm start', () => {
   });
 
   it('changes the file of a page whose samples were checked, and no other', async () => {
-    const before = readFileSync(problemFile(root, 'docs/wrong.md'), 'utf8');
+    const before = readFileSync(problemFile(siteDir, 'docs/wrong.md'), 'utf8');
     write('docs/right.md', `${RIGHT}\n\`\`\`json\n{}\n\`\`\`\n`);
     await until(() =>
-      expect(readPageState(root, 'docs/right.md').samples).toContain('parsed'),
+      expect(readPageState(siteDir, 'docs/right.md').samples).toContain('parsed'),
     );
-    expect(readFileSync(problemFile(root, 'docs/wrong.md'), 'utf8')).toBe(before);
+    expect(readFileSync(problemFile(siteDir, 'docs/wrong.md'), 'utf8')).toBe(before);
   });
 });
 
@@ -204,12 +204,12 @@ it('a page depends on its file even before that exists', () => {
   const watched: string[] = [];
   const watchFile = (file: string) => void watched.push(file);
   const loader = {
-    resourcePath: path.join(root, 'docs/http/names.md'),
-    getOptions: () => ({ siteDir: root, folder: PROBLEMS_FOLDER }),
+    resourcePath: path.join(siteDir, 'docs/http/names.md'),
+    getOptions: () => ({ siteDir, folder: PROBLEMS_FOLDER }),
     addDependency: watchFile,
     addMissingDependency: watchFile,
   };
   expect(load.call(loader, 'text')).toBe('text');
-  const file = problemFile(root, 'docs/http/names.md');
+  const file = problemFile(siteDir, 'docs/http/names.md');
   expect(watched).toEqual([file, file]);
 });

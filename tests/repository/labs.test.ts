@@ -29,6 +29,10 @@ function isLinked(folder: string): boolean {
     .some((target) => `${target}/`.startsWith(`${folder}/`));
 }
 
+it('there are labs', () => {
+  expect(folders).not.toEqual([]);
+});
+
 describe('each lab', () => {
   it('has a README with a title and its command', () => {
     const lacking = folders.filter((folder) => {

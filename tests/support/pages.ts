@@ -80,11 +80,12 @@ export function listRoutes({ directory, baseUrl }: Build): string[] {
   return paths.sort();
 }
 
-const fileOf = (route: string) => path.join(siteBuild.directory, route, 'index.html');
+const fileOf = (route: string, { directory } = siteBuild) =>
+  path.join(directory, route, 'index.html');
 
-/** The HTML of a page of the site's build. */
-export function readHtml(route: string): string {
-  return readFileSync(fileOf(route), 'utf8');
+/** The HTML of a page; by default, of the site's build. */
+export function readHtml(route: string, build = siteBuild): string {
+  return readFileSync(fileOf(route, build), 'utf8');
 }
 
 /**

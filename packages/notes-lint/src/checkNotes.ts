@@ -17,7 +17,7 @@ export type NoteCheckOptions = SiteContext & {
 
 /** The cache key: everything that a note's problems depend on, besides the rules. */
 function keyOf({ hash }: Page, context: SiteContext): string {
-  const patterns = Object.values(context.disclaimers ?? {}); // JSON has no regular expressions
+  const patterns = Object.values({ ...context.disclaimers, ...context.tools }); // JSON has no regular expressions
   return ['note', hash, JSON.stringify(context), ...patterns].join(' ');
 }
 
@@ -31,16 +31,16 @@ async function checkOne(note: Page, context: NoteContext): Promise<Ungraded[]> {
  * Checks notes against the schema and the rules, and their code for secrets and its format.
  * Unchanged notes come from the cache without being parsed.
  *
- * @param root - the project's root
+ * @param siteDir - the site's folder
  * @returns the problems of each note by itself
  */
 export async function checkNotes(
-  root: string,
+  siteDir: string,
   notes: readonly Page[],
   options: NoteCheckOptions = {},
 ): Promise<Ungraded[]> {
   const { cache, ...context } = options;
-  const installed = readInstalled(root);
+  const installed = readInstalled(siteDir);
   const today = readToday();
   const look = (key: string) => cache?.get(key) as readonly Ungraded[] | undefined;
   const problems: Ungraded[] = [];

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 import { hashFiles, openReleases, openStore, readInstalled } from 'result-cache';
 
-/** Below the project's root. */
+/** Below the site's folder. */
 const FOLDER = 'node_modules/.cache/notes-lint';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
@@ -19,21 +19,21 @@ const { dependencies } = createRequire(import.meta.url)('../package.json') as {
 const CONFIGURATION = /^(?:\.prettierrc|prettier\.config)/;
 
 /** A hash of the rules with the packages they use, and of what they read besides the notes. */
-function hashRules(root: string): string {
-  const files = readdirSync(root).filter((name) => CONFIGURATION.test(name));
-  const source = hashFiles([PACKAGE, ...files.map((name) => path.join(root, name))]);
-  const used = openReleases(root).of(Object.keys(dependencies), PACKAGE);
-  const text = JSON.stringify([source, used, ...readInstalled(root)]);
+function hashRules(siteDir: string): string {
+  const files = readdirSync(siteDir).filter((name) => CONFIGURATION.test(name));
+  const source = hashFiles([PACKAGE, ...files.map((name) => path.join(siteDir, name))]);
+  const used = openReleases(siteDir).of(Object.keys(dependencies), PACKAGE);
+  const text = JSON.stringify([source, used, ...readInstalled(siteDir)]);
   return createHash('sha256').update(text).digest('base64url');
 }
 
 /**
  * Opens the cached results of earlier checks; a change to the rules invalidates all of them.
  *
- * @param root - the project's root
+ * @param siteDir - the site's folder
  */
-export function openNotesCache(root: string) {
-  return openStore<unknown>(path.join(root, FOLDER), 'notes', hashRules(root));
+export function openNotesCache(siteDir: string) {
+  return openStore<unknown>(path.join(siteDir, FOLDER), 'notes', hashRules(siteDir));
 }
 
 export type Cache = ReturnType<typeof openNotesCache>;

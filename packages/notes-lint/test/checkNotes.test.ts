@@ -5,11 +5,11 @@ import { aFolder } from 'mdx-source/testing';
 import { checkNotes, openNotesCache, type SiteContext } from '../src/index.ts';
 import { aFullNote } from './aFullNote.ts';
 
-let root: string;
+let siteDir: string;
 let write: (file: string, text: string) => void;
 let remove: () => void;
 beforeEach(() => {
-  ({ root, write, remove } = aFolder({ 'package-lock.json': '{}' }));
+  ({ root: siteDir, write, remove } = aFolder({ 'package-lock.json': '{}' }));
 });
 afterEach(() => remove());
 
@@ -18,11 +18,11 @@ describe('checkNotes', () => {
     write('docs/a.md', '# A\n');
     write('docs/b.md', aFullNote({ kind: 'concept' }));
     write('docs/c.md', '---\ntitle: [\n---\n');
-    const files = (await checkNotes(root, readPages(root))).map(({ file }) => file);
+    const files = (await checkNotes(siteDir, readPages(siteDir))).map(({ file }) => file);
     expect([...new Set(files)]).toEqual(['docs/a.md', 'docs/c.md']);
   });
 
-  it('compares ran with the versions installed below the root', async () => {
+  it('compares ran with the versions installed in the site', async () => {
     const packages = {
       '': { devDependencies: { yaml: '2' } },
       'node_modules/yaml': { version: '2.9.1' },
@@ -30,7 +30,7 @@ describe('checkNotes', () => {
     write('package-lock.json', JSON.stringify({ packages }));
     const note = aFullNote({ kind: 'concept' });
     write('docs/a.md', note.replace('"node@20"', '"node@20", "yaml@2.9.0"'));
-    const found = await checkNotes(root, readPages(root));
+    const found = await checkNotes(siteDir, readPages(siteDir));
     expect(found.map(({ rule }) => rule)).toEqual(['note/ran-version']);
   });
 
@@ -43,7 +43,9 @@ describe('checkNotes', () => {
       ...[disable('fence-format'), block, block, block],
     ];
     write('docs/a.md', `---\ntitle: 名字\nlang: zh-Hans\n---\n\n${parts.join('\n\n')}\n`);
-    const found = await checkNotes(root, readPages(root), { fixCommand: 'npm run fix' });
+    const found = await checkNotes(siteDir, readPages(siteDir), {
+      fixCommand: 'npm run fix',
+    });
     const fixable = found.filter(({ isFixable }) => isFixable);
     const others = 'The same goes for further lines of this note:';
     const remedy = 'npm run fix -- "docs/a.md" fixes all of them.';
@@ -64,29 +66,29 @@ describe('checkNotes', () => {
 
 describe('openNotesCache', () => {
   async function run(context: SiteContext = {}) {
-    const cache = openNotesCache(root);
-    const notes = readPages(root);
-    const problems = await checkNotes(root, notes, { ...context, cache });
+    const cache = openNotesCache(siteDir);
+    const notes = readPages(siteDir);
+    const problems = await checkNotes(siteDir, notes, { ...context, cache });
     return { notes, problems };
   }
 
   it('does not parse an unchanged note again', async () => {
     write('docs/a.md', '# A\n');
     const first = await run();
-    const again = readPages(root).map((note) =>
+    const again = readPages(siteDir).map((note) =>
       Object.defineProperty({ ...note }, 'tree', {
         get: () => {
           throw new Error('parsed again');
         },
       }),
     );
-    const cache = openNotesCache(root);
-    expect(await checkNotes(root, again, { cache })).toEqual(first.problems);
+    const cache = openNotesCache(siteDir);
+    expect(await checkNotes(siteDir, again, { cache })).toEqual(first.problems);
   });
 
   /** The cached problems of the first note, without settings. */
   const known = ([note]: readonly Page[]) =>
-    openNotesCache(root).get(`note ${note?.hash} {}`);
+    openNotesCache(siteDir).get(`note ${note?.hash} {}`);
 
   /** A lockfile with these releases of a dependency, and of a package that the dependency needs. */
   const lock = (direct: string, other: string) =>

@@ -1,6 +1,6 @@
 import registry from '@generated/registry';
 
-import { chunksOf } from '../chunksOf.ts';
+import { chunksOf } from '../../notes/shared/chunksOf.ts';
 
 /** What a card shows of a page: fields of its front matter. */
 export type Preview = {

@@ -5,13 +5,10 @@ import { listNews } from '../../notes/listNews.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { markdownPath } from '../../notes/shared/urls.ts';
 import { site } from '../../site.ts';
-import { formatFeeds } from './formatFeeds.ts';
+import { formatFeeds, MAX_ITEMS } from './formatFeeds.ts';
 import { formatLlmsTxt } from './formatLlmsTxt.ts';
 import { openPages } from './openPages.ts';
 import { toMarkdown } from './toMarkdown.ts';
-
-/** Maximum number of items in a feed; someone who reads it once a month misses none. */
-const MAX_ITEMS = 40;
 
 /**
  * Formats the Markdown versions of all listed pages, their list, and the notes' feeds.

@@ -9,6 +9,9 @@ import { FEEDS } from '../../notes/shared/feeds.ts';
 import type { News } from '../../notes/listNews.ts';
 import type { Site } from '../../site.ts';
 
+/** Maximum number of items in a feed; someone who reads it once a month misses none. */
+export const MAX_ITEMS = 40;
+
 /** The site's metadata in its feeds; `url` is the home page's. */
 type FeedSite = Pick<Site, 'title' | 'tagline' | 'copyright' | 'url'>;
 

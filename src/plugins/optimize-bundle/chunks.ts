@@ -7,7 +7,6 @@ export const MODULES = {
     '/plugin-content-blog/',
     '/docusaurus-plugin-content-blog/',
     '/theme/Blog',
-    '/components/PostHeader/',
     '/theme/Edit',
     '/theme/LastUpdated',
     '/theme/Tag',

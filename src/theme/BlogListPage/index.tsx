@@ -6,7 +6,7 @@ import ListPage from '@theme-original/BlogListPage';
 import type { Props } from '@theme/BlogListPage';
 import Heading from '@theme/Heading';
 
-import { chunksOf } from '../../client/chunksOf.ts';
+import { chunksOf } from '../../notes/shared/chunksOf.ts';
 import { BlogHeader } from '../BlogLayout/index.tsx';
 
 const hasPage = (path: string) => chunksOf(path).length > 0;

@@ -1,13 +1,13 @@
-// Change: a header and actions as notes have them; no avatars. The text is in the post's language.
+// Change: actions as notes have them. The text is in the post's language.
 import type { ReactNode } from 'react';
 import clsx from 'clsx';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Content from '@theme/BlogPostItem/Content';
 import Footer from '@theme/BlogPostItem/Footer';
+import Header from '@theme/BlogPostItem/Header';
 import type { Props } from '@theme/BlogPostItem';
 
 import PageActions from '../../components/PageActions/index.tsx';
-import PostHeader from '../../components/PostHeader/index.tsx';
 import styles from './styles.module.css';
 
 /** A post on its own page, or the beginning of one in a list. */
@@ -16,7 +16,7 @@ export default function BlogPostItem({ children, className }: Props): ReactNode 
   const { lang } = frontMatter as { lang?: string };
   return (
     <article className={clsx(!isBlogPostPage && 'margin-bottom--xl', className)}>
-      <PostHeader />
+      <Header />
       <div lang={lang}>
         <Content>{children}</Content>
       </div>

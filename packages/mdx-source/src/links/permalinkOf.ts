@@ -34,7 +34,7 @@ function slugOfDoc(docPath: string, slug: string | undefined, id: string | undef
  * The route that Docusaurus gives a file's page, below the site's base path. A folder's
  * index ends with a slash.
  *
- * @param file - path relative to the project's root, below `docs`, `blog` or `src/pages`
+ * @param file - path relative to the site's folder, below `docs`, `blog` or `src/pages`
  * @param frontMatter - of the page; the `id` of a doc replaces its file name
  */
 export function permalinkOf(

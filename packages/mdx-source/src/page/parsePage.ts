@@ -9,7 +9,7 @@ import { syntaxError, type Parsed } from './syntaxError.ts';
 
 /** A document, page or post as it is in its file; parsed on first access. */
 export type Page = {
-  /** Path relative to the project's root, with forward slashes: `docs/http/dns.md`. */
+  /** Path relative to the site's folder, with forward slashes: `docs/http/dns.md`. */
   readonly file: string;
   readonly absolutePath: string;
   /** The whole file, front matter included. */

@@ -12,7 +12,7 @@ const cache = new Map<string, CachedPage>();
  * Reads a page from disk. All callers share the same object until the file changes, so that it is parsed
  * once: clone the tree before you modify it.
  *
- * @param siteDir - folder of the site
+ * @param siteDir - the site's folder
  * @param file - path of the file, relative to that folder
  * @throws if the file doesn't exist
  */

@@ -3,7 +3,7 @@ type Severity = 'error' | 'warning';
 
 /** One problem on one page. */
 export type Problem = {
-  /** Path relative to the project's root, with forward slashes. */
+  /** Path relative to the site's folder, with forward slashes. */
   readonly file: string;
   /** Line of the file, from 1; `undefined` if the problem is about the whole file. */
   readonly line?: number | undefined;

@@ -66,7 +66,7 @@ function toLoadedPage(metadata: Metadata, area: (file: string) => string): Loade
  * Lists the posts, the pages, and the docs of the current version.
  *
  * @param content - what the content plugins loaded
- * @param siteDir - folder of the site
+ * @param siteDir - the site's folder
  * @param otherPages - area of pages that are neither posts nor in a folder of the docs
  */
 export function listPages(

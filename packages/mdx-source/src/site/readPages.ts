@@ -25,7 +25,7 @@ export function listPageFiles(siteDir: string): string[] {
 /**
  * Reads pages, which are shared: see {@link readPage}.
  *
- * @param siteDir - folder of the site
+ * @param siteDir - the site's folder
  * @param files - paths relative to it; all pages of the site by default
  * @returns the pages sorted by path; their bodies are parsed lazily
  */

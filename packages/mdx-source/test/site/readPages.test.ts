@@ -14,10 +14,10 @@ it('readPages finds docs, posts and pages, but no partials or other files', () =
     'src/pages/page.md',
     'src/pages/index.tsx',
   ];
-  const { root, remove } = aFolder(
+  const { root: siteDir, remove } = aFolder(
     Object.fromEntries(files.map((file) => [file, 'text'])),
   );
-  expect(readPages(root).map(({ file }) => file)).toEqual([
+  expect(readPages(siteDir).map(({ file }) => file)).toEqual([
     'blog/post/index.md',
     'docs/a.md',
     'docs/b/index.mdx',
@@ -27,11 +27,11 @@ it('readPages finds docs, posts and pages, but no partials or other files', () =
 });
 
 it('readPages reads a page once, until its file changes', () => {
-  const { root, write, remove } = aFolder({ 'docs/a.md': 'text' });
+  const { root: siteDir, write, remove } = aFolder({ 'docs/a.md': 'text' });
   onTestFinished(remove);
-  const [page] = readPages(root);
-  expect(readPages(root)[0]).toBe(page);
-  expect(readPage(root, 'docs/a.md')).toBe(page);
+  const [page] = readPages(siteDir);
+  expect(readPages(siteDir)[0]).toBe(page);
+  expect(readPage(siteDir, 'docs/a.md')).toBe(page);
   write('docs/a.md', 'other text');
-  expect(readPages(root)[0]?.source).toBe('other text');
+  expect(readPages(siteDir)[0]?.source).toBe('other text');
 });

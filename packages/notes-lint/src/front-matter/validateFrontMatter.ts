@@ -8,7 +8,7 @@ import { keyLine } from './keyLine.ts';
 import { validateWithDocusaurus } from './validateWithDocusaurus.ts';
 import { completeFrontMatter } from './completeFrontMatter.ts';
 import { explainSchemaError } from './explainSchemaError.ts';
-import { exampleOf, findSchemaErrors, KEYS, UPSTREAM_KEYS } from './schema.ts';
+import { exampleOf, findSchemaErrors, type Key, KEYS, UPSTREAM_KEYS } from './schema.ts';
 import type { Cause, Ungraded } from '../problems/ungraded.ts';
 
 /** What's wrong with a key; one that's missing is reported where the front matter begins. */
@@ -83,6 +83,8 @@ function checkMissing(note: Page, front: object): KeyProblem[] {
   const missing = due.filter((key) => !(key in front) && !meant.includes(key));
   if (missing.length === 0) return [];
   const listed = missing.map((key) => `"${key}"`).join(', ');
+  const { description, maxLength } = KEYS[missing[0] ?? ''] as Key;
+  const limit = maxLength ? ` At most ${maxLength} characters.` : '';
   const lines = missing.map(exampleOf);
   const [where, example] =
     note.lineOffset > 0
@@ -94,7 +96,7 @@ function checkMissing(note: Page, front: object): KeyProblem[] {
       message:
         missing.length > 1
           ? `The keys ${listed} are missing.`
-          : `The key ${listed} is missing. ${KEYS[missing[0] ?? '']?.description}`,
+          : `The key ${listed} is missing. ${description}${limit}`,
       remedy: `${where}, for example:\n${example.map((line) => `    ${line}`).join('\n')}`,
     },
   ];

@@ -5,7 +5,7 @@ import { daysOf } from './kinds.ts';
 /**
  * Computes when a note goes stale: after the days of its kind, counted from the day it was last verified.
  *
- * @param file - path of the note, relative to the root
+ * @param file - path of the note, relative to the site's folder
  * @param today - `YYYY-MM-DD`
  * @param shortLived - path pattern of notes that go stale after other days, whatever their kind
  * @returns the term in days, the last day on which the note is trusted, and whether that has passed;

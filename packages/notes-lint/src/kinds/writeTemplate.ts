@@ -9,7 +9,7 @@ import {
 
 /** What a new note is created from. */
 export type NewNote = {
-  /** Path relative to the project's root. */
+  /** Path relative to the site's folder. */
   readonly file: string;
   readonly kind: string;
   readonly title: string;

@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { decodePath } from 'mdx-source';
 
-/** The labs' folder, relative to the project's root. */
+/** The labs' folder, relative to the site's folder. */
 export const LABS_FOLDER = 'labs';
 
 /**
@@ -17,9 +17,9 @@ export function labOf(note: string): string {
 /**
  * Resolves a note's link to a path below `labs/`.
  *
- * @param note - path of the note, relative to the root
+ * @param note - path of the note, relative to the site's folder
  * @param url - as the author wrote it
- * @returns a path relative to the root; `undefined` if the link leads elsewhere
+ * @returns a path relative to the site's folder; `undefined` if the link leads elsewhere
  */
 export function resolveLabLink(note: string, url: string): string | undefined {
   if (!url.startsWith('.')) return undefined;

@@ -28,7 +28,7 @@ export type LinkTargets = {
   readonly notes: readonly Target[];
   /** Whether a page that isn't a note has this route, given without a trailing slash. */
   readonly hasPage: (route: string) => boolean;
-  /** Whether a file exists, given its path relative to the project's root. */
+  /** Whether a file exists, given its path relative to the site's folder. */
   readonly hasFile: (file: string) => boolean;
 };
 
@@ -47,7 +47,7 @@ export function splitUrl(url: string): { name: string; anchor: string } {
 /**
  * The file that a reference to anything but a note means.
  *
- * @param name - `@site/…` is relative to the project's root, `/…` to `static`, anything
+ * @param name - `@site/…` is relative to the site's folder, `/…` to `static`, anything
  *   else to the note
  * @param from - the file with the reference
  */
@@ -62,7 +62,7 @@ export function filePathOf(name: string, from: string): string {
  *
  * @param url - as written
  * @param from - the file with the image
- * @param hasFile - whether a file exists, given its path relative to the project's root
+ * @param hasFile - whether a file exists, given its path relative to the site's folder
  * @returns `undefined` if the file exists, or the image isn't on this site
  */
 export function findMissingImage(

@@ -17,6 +17,9 @@ export type GradeOptions = {
   readonly strict?: boolean;
 };
 
+/** A note with one excerpt or formula has more of them. */
+const RARELY_ALONE: ReadonlySet<string> = new Set(['sample/unresolved', 'note/formula']);
+
 /** A note that names its kind promises proof, unless it's a seedling. */
 function promisesProof({ frontMatter }: Page): boolean {
   return frontMatter['kind'] !== undefined && frontMatter['status'] !== 'seedling';
@@ -85,8 +88,7 @@ export function gradeProblems(
     const severity = severityOf(levelOf(problem), known.get(problem.file), options);
     return severity ? { ...problem, severity } : [];
   });
-  // An excerpt is rarely alone.
   return mergeAlike(graded, ({ file, rule, remedy }) =>
-    rule === 'sample/unresolved' ? `${file} ${remedy}` : undefined,
+    RARELY_ALONE.has(rule) ? `${file} ${remedy}` : undefined,
   );
 }

@@ -3,28 +3,17 @@ import { SCRIPT_LANGUAGES } from 'mdx-source';
 import { keyLine } from '../front-matter/keyLine.ts';
 import { isRelease, splitRelease, versionsOf } from '../front-matter/release.ts';
 import { needsRan } from '../kinds/kinds.ts';
-import type { NoteView } from '../view/noteView.ts';
 import type { Check } from './engine/findings.ts';
 
 /** How a text says that its steps weren't run. */
 const NOT_RUN =
   /(?:\bnot|n['’]t|\bnever) (?:run|ran|tried|tested)\b|\buntested\b|未在[此这].{0,4}版本上?运行|没有?(?:运行|试|测试|跑)过?|未经测试/i;
 
-/** What steps are followed with, by how its commands begin: examples for an author who ran them elsewhere. */
-const TOOLS = Object.entries({
-  'postgres@16': /^(?:\$ )?(?:psql|pg_\w+|createdb)\b/m,
-  'docker@29': /^(?:\$ )?docker\b/m,
-  'gh@2': /^(?:\$ )?gh\b/m,
-});
-
-const isOfTool = (pattern: RegExp, { language, code }: NoteView['fences'][number]) =>
-  language === 'sql' ? pattern.test('psql') : pattern.test(code.text);
-
 const RUNNERS = { [`node@${process.versions.node}`]: SCRIPT_LANGUAGES };
 
 /** A note with samples that run, or with steps to follow, says what they ran on. */
 export const checkRan: Check = (view) => {
-  const { front, fences, prose, runners = RUNNERS } = view;
+  const { front, fences, prose, runners = RUNNERS, tools = {} } = view;
   const runs = fences.filter(({ nocheck, run }) => nocheck === undefined && run);
   // A guide whose tool can't run here says so and shows no output.
   const showsOutput = fences.some(({ output }) => output);
@@ -36,14 +25,16 @@ export const checkRan: Check = (view) => {
     return [];
   const lines = runs.map(({ line }) => line).join(', ');
   const because = lines ? `has samples that run (lines: ${lines})` : `is a ${front.kind}`;
-  const tools = TOOLS.flatMap(([name, pattern]) =>
-    runs.length === 0 && fences.some((fence) => isOfTool(pattern, fence)) ? name : [],
+  const steps = runs.length > 0 ? [] : fences;
+  const texts = steps.flatMap(({ language, code }) => [language, code.text]);
+  const followed = Object.keys(tools).filter((name) =>
+    texts.some((text) => tools[name]?.test(text)),
   );
   const used = (runs.length > 0 ? runs : fences).map(({ language }) => language);
   const names = Object.keys(runners).filter((name) =>
     runners[name]?.some((language) => used.includes(language)),
   );
-  const [ran = ['name@version']] = [tools, names].filter(({ length }) => length > 0);
+  const [ran = ['name@version']] = [followed, names].filter(({ length }) => length > 0);
   const example = ran.map(
     (name) => `"${[name, ...(view.installed?.get(name) ?? [])].join('@')}"`,
   );

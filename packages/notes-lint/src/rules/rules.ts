@@ -8,7 +8,7 @@ import * as headings from './headings.ts';
 import { checkLanguage } from './language.ts';
 import * as links from './links.ts';
 import * as opening from './opening.ts';
-import { checkDescription } from './description.ts';
+import { checkPlaceholder } from './placeholder.ts';
 import { checkPunctuation } from './punctuation.ts';
 import * as ran from './ran.ts';
 import { checkRendering } from './rendering.ts';
@@ -22,7 +22,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'note/ran-version': ran.checkRanVersions,
   'note/title': headings.checkTitle,
   'note/section-name': headings.checkSectionNames,
-  'note/description': checkDescription,
+  'note/description': checkPlaceholder,
   'note/opening': opening.checkOpening,
   'note/truncate': opening.checkTruncate,
   'note/sections': sections.checkSections,
@@ -37,6 +37,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'note/disclaimer': checkDisclaimer,
   'note/language': checkLanguage,
   'note/mark': wordLists.checkMarks,
+  'note/formula': wordLists.checkFormulas,
   'note/rendering': checkRendering,
   'note/heading': headings.checkHeadings,
   'note/heading-level': headings.checkHeadingLevels,

@@ -31,15 +31,22 @@ const NAMES = readWords('names', {
 export const checkNames: Check = ({ blocks }) => findPhrases(blocks, NAMES);
 
 const MARKS = readWords('marks', { exact: true });
+const FORMULAS = readWords('formulas', { exact: true });
+
+/** Formulas are text or code. */
+export const checkFormulas = ({ rawText }: NoteView): Finding[] =>
+  firstOfEachLine(findPhrases(rawText, FORMULAS));
 
 /** Markup is parsed as such and doesn't show up on the page as raw characters. */
-export const checkMarks: Check = ({ rawText, links }) => {
+export const checkMarks: Check = (view) => {
+  const { rawText, links } = view;
   // The end of an admonition is text because its first line is.
   const [, ...below] = matchesIn(rawText, /^:::.*/gm);
   const ends = below.filter(([text]) => text.trim() === ':::').map(({ line }) => line);
-  const caused = [...ends, ...findSwallowing(links).map(lineOf)];
+  const formulas = checkFormulas(view).map(({ line }) => line);
+  const caused = [...ends, ...findSwallowing(links).map(lineOf), ...formulas];
   const found = firstOfEachLine(findPhrases(rawText, MARKS));
-  return found.filter(({ line = 0 }) => !caused.includes(line));
+  return found.filter(({ line }) => !caused.includes(line));
 };
 
 const TODOS = readWords('todos', { exact: true });

@@ -13,9 +13,9 @@ import type { Ungraded } from '../problems/ungraded.ts';
  *
  * @returns `undefined` if the file is missing or invalid
  */
-function readKeys(root: string, file: string): string[] | undefined {
+function readKeys(siteDir: string, file: string): string[] | undefined {
   try {
-    const text = readFileSync(path.join(root, file), 'utf8');
+    const text = readFileSync(path.join(siteDir, file), 'utf8');
     return Object.keys((parse(text) as object | null) ?? {});
   } catch {
     return undefined; // Docusaurus reports what's wrong with the file.
@@ -23,8 +23,8 @@ function readKeys(root: string, file: string): string[] | undefined {
 }
 
 /** The keys of `blog/authors.yml`. */
-export function readAuthors(root: string): string[] | undefined {
-  return readKeys(root, 'blog/authors.yml');
+export function readAuthors(siteDir: string): string[] | undefined {
+  return readKeys(siteDir, 'blog/authors.yml');
 }
 
 /** The files that list what a key of the front matter may name. */
@@ -38,9 +38,9 @@ const LISTS = [
  * Finds authors and tags that aren't in the file that lists them: Docusaurus fails the build for an author,
  * and gives a tag a page of its own.
  */
-export function checkAuthorsAndTags(root: string, notes: readonly Page[]): Ungraded[] {
+export function checkAuthorsAndTags(siteDir: string, notes: readonly Page[]): Ungraded[] {
   return LISTS.flatMap(({ file, key, rule }) => {
-    const listed = readKeys(root, file);
+    const listed = readKeys(siteDir, file);
     if (!listed) return [];
     const own = notes.filter((note) => note.file.startsWith(`${path.dirname(file)}/`));
     return own.flatMap((note) => {

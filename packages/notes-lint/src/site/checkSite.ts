@@ -37,19 +37,19 @@ function toTarget(note: Page, cache: Cache | undefined) {
  * Finds broken references (pages, files, anchors, images, labs), notes that
  * their folder's index doesn't link to, and passages that appear in two notes.
  *
- * @param root - the project's root
+ * @param siteDir - the site's folder
  * @param notes - those whose problems are reported
  * @param site - all notes of the site, if `notes` is only some of them
  * @param cache - of what notes link to; without it, every note is read
  */
 export function checkSite(
-  root: string,
+  siteDir: string,
   notes: readonly Page[],
   site = notes,
   cache?: Cache,
 ): Ungraded[] {
   const targets = site.map((note) => toTarget(note, cache));
-  const index = indexSite(root, targets);
+  const index = indexSite(siteDir, targets);
   const find = createReferenceResolver(index);
   const own = new Set(notes.map(({ file }) => file));
   const isChecked = ({ file }: { readonly file: string }) => Number(own.has(file));
@@ -59,7 +59,7 @@ export function checkSite(
     ...checkChildren(index, find),
     // Of two notes with the same passage, one that is checked is told.
     ...checkRepetition(targets.toSorted((a, b) => isChecked(a) - isChecked(b))),
-    ...checkAuthorsAndTags(root, site),
+    ...checkAuthorsAndTags(siteDir, site),
   ];
   return problems.filter(isChecked);
 }

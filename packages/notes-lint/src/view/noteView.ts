@@ -18,12 +18,14 @@ export type SiteContext = {
   readonly siteUrl?: string;
   /** Other sites that its Content-Security-Policy allows, as written there. */
   readonly allowedSources?: readonly string[];
-  /** The site's disclaimers by subject: a pattern for the paths, from the root, and the topics that need it. */
+  /** The site's disclaimers by subject: a pattern for the paths in the site's folder, and the topics that need it. */
   readonly disclaimers?: Readonly<Record<string, RegExp>>;
   /** The command, before a file, that calls `fixNote`, `fixRan` and `formatFences`. */
   readonly fixCommand?: string;
   /** The languages of samples by what runs them, as `ran` names it: `node@20`, or a package without its version. */
   readonly runners?: Readonly<Record<string, readonly string[]>>;
+  /** What steps are followed with elsewhere, as `ran` names it, by a pattern for a block's language or its code. */
+  readonly tools?: Readonly<Record<string, RegExp>>;
 };
 
 /** What the rules know beyond the note. */

@@ -98,7 +98,9 @@ describe('a missing title or description', () => {
     const text = '```bash\n# list\nls\n```\n';
     const missingIn = (body: string) => lintNote(aPage(body, 'docs/a.md'))[0]?.message;
     expect(missingIn(text)).toMatch(/"title", "description"/);
-    expect(missingIn(`# Lists\n\n${text}`)).toMatch(/^The key "description"/);
+    expect(missingIn(`# Lists\n\n${text}`)).toMatch(
+      /^The key "description".* At most 160 /,
+    );
   });
 
   it('a file without front matter is shown how to begin one', () => {

@@ -23,3 +23,16 @@ describe('a link that is not one', () => {
     ]);
   });
 });
+
+it('formulas are one message per note', () => {
+  const text = 'It takes $n^2$ steps, or $n^3$.\n\nOr $2^n$ steps.\n\nOr **more.';
+  const lines = 'The same goes for further lines of this note: 15.';
+  expect(errorsIn(text)).toEqual([
+    ['note/mark', 17, '"**" is an asterisk that marks nothing and shows up as it is.'],
+    [
+      'note/formula',
+      13,
+      `"$n^2$" is a formula, which this site doesn't render. ${lines}`,
+    ],
+  ]);
+});

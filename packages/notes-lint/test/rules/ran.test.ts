@@ -10,6 +10,8 @@ const RUNNERS = {
   'bash@5': ['bash', 'sh'],
 };
 
+const TOOLS = { 'postgres@16': /^sql$|^psql\b/, 'gh@2': /^\$ gh\b/ };
+
 describe('what samples ran on', () => {
   const rulesIn = (text: string, front = 'kind: concept\nstatus: budding\n') =>
     lintNote(aPage(`---\ntitle: A\ndescription: B.\n${front}---\n\n${text}\n`)).map(
@@ -53,6 +55,7 @@ describe('what samples ran on', () => {
     const front = 'kind: how-to\nstatus: budding';
     const found = lintNote(aPage(`---\n${front}\n---\n\nIt is.\n\n${body}\n`), {
       runners: RUNNERS,
+      tools: TOOLS,
     });
     expect(found.find(({ rule }) => rule === 'note/ran')?.remedy).toContain(remedy);
   });

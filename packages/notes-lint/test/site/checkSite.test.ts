@@ -9,16 +9,16 @@ import { checkNotes, checkSite, gradeProblems } from '../../src/index.ts';
 import { aFullNote } from '../aFullNote.ts';
 
 describe('a note among others', () => {
-  let root: string;
+  let siteDir: string;
   let write: (file: string, text: string) => void;
   let remove: () => void;
   const across = () => {
-    const notes = readPages(root);
-    return gradeProblems(checkSite(root, notes), notes);
+    const notes = readPages(siteDir);
+    return gradeProblems(checkSite(siteDir, notes), notes);
   };
 
   beforeEach(() => {
-    ({ root, write, remove } = aFolder());
+    ({ root: siteDir, write, remove } = aFolder());
     write('blog/tags.yml', 'hello:\n  label: Hello\n');
     const index = aFullNote({ kind: 'index' });
     write('docs/http/index.md', index.replace('\n\n|', '\n\n[Loss](100%.md)\n\n|'));
@@ -43,7 +43,7 @@ describe('a note among others', () => {
     ]);
     write('docs/http/tls 1.md', '---\nkind: concept\n---\n\nAnother one.\n');
     expect(unlinked()[0]?.remedy).toMatch('[what the note answers](./tls%201.md).');
-    rmSync(path.join(root, 'docs/http/tls 1.md'));
+    rmSync(path.join(siteDir, 'docs/http/tls 1.md'));
     write('docs/http/tls.md', '---\nkind: concept\nunlisted: true\n---\n\nA new note.\n');
     expect(unlinked()).toEqual([]);
   });
@@ -60,7 +60,7 @@ describe('a note among others', () => {
   it('is not accused of missing what its syntax error may hide', async () => {
     write('docs/http/tls.md', '---\nkind: concept\n---\n\nText with { a brace.\n');
     write('docs/http/index.md', 'See [TLS](tls.md#term).\n');
-    const rules = [...(await checkNotes(root, readPages(root))), ...across()]
+    const rules = [...(await checkNotes(siteDir, readPages(siteDir))), ...across()]
       .filter(({ file }) => /index|tls/.test(file))
       .map(({ rule }) => rule);
     expect(rules).toContain('mdx/syntax');
@@ -71,10 +71,10 @@ describe('a note among others', () => {
     const text = `${'The resolver asks the next server for the same name again. '.repeat(2)}\n`;
     write('docs/a.md', text);
     write('docs/z.md', text);
-    const notes = readPages(root);
+    const notes = readPages(siteDir);
     const among = (...files: readonly string[]) =>
       checkSite(
-        root,
+        siteDir,
         notes.filter(({ file }) => files.includes(file)),
         notes,
       ).map(({ file, message }) => [file, /^\S+ and \S+/.exec(message)?.[0]]);

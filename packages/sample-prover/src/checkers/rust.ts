@@ -51,7 +51,7 @@ const check: Checker = async (_jobs, environment) => {
   return async (sample, { context }): Promise<Outcome> => {
     if (!compiler || !isContained) {
       const errors = await findByGrammar(sample.code, 'rust');
-      return { depth: 'parsed', errors, missing: compiler ? SANDBOX : 'rustc' };
+      return { depth: 'parsed', errors, missing: compiler ? SANDBOX : { tool: 'rustc' } };
     }
     // With `./`, so that no name is read as an option.
     const file = `./${(sample.meta.title ?? 'sample.rs').replace(/^\.\//, '')}`;

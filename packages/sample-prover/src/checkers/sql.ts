@@ -125,12 +125,10 @@ const check: Checker = async () => {
     const [error] = outcome.errors;
     const { name, likely } = error?.unresolved ?? {};
     if (!likely && error?.message.endsWith('is not available')) current.lacks ??= name;
-    if (name && EXTENSION_VIEW.test(name))
-      return { depth: 'parsed', errors: [], missing: `PostgreSQL with ${name}` };
     // Whatever fails from here on may need the extension.
-    if (!error || !current.lacks || outcome.depth === 'parsed') return outcome;
-    const missing = `PostgreSQL with ${current.lacks}`;
-    return { depth: 'parsed', errors: [], missing };
+    const lacks = name && EXTENSION_VIEW.test(name) ? name : current.lacks;
+    if (!error || !lacks || outcome.depth === 'parsed') return outcome;
+    return { depth: 'parsed', errors: [], missing: { tool: `PostgreSQL with ${lacks}` } };
   };
 };
 

@@ -141,6 +141,6 @@ export function evaluateSample(
   const isParsed = unproven.every(({ rule }) => rule === 'sample/unresolved');
   const failed = isParsed ? 'parsed' : 'failed';
   const depth = unproven.length > 0 ? failed : (checked?.depth ?? 'unchecked');
-  const reason = meta.nocheck ?? (missing && `needs ${missing}`);
+  const reason = meta.nocheck ?? (missing && `needs ${missing.tool}`);
   return { verdict: { line, language, depth, reason, missing, output }, problems };
 }

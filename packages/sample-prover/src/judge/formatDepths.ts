@@ -39,17 +39,16 @@ export function formatMissing(
   addCommand: string,
 ): string {
   const all = [...verdicts].flatMap(([file, some]) =>
-    some.map(({ line, missing }) => ({ missing, place: `${file}:${line}` })),
+    some.map(({ line, missing }) => ({ ...missing, place: `${file}:${line}` })),
   );
-  const lacking = all.filter(({ missing }) => missing !== undefined);
+  const lacking = all.filter(({ tool }) => tool !== undefined);
   if (lacking.length === 0) return '';
-  const tools = new Set(lacking.map(({ missing = '' }) => missing));
-  const lines = [...tools].map((tool) => {
-    const places = lacking.flatMap((one) => (one.missing === tool ? one.place : []));
+  const tools = new Map(lacking.map(({ tool, install }) => [tool, install]));
+  const lines = [...tools].map(([tool, install]) => {
+    const places = lacking.flatMap((one) => (one.tool === tool ? one.place : []));
     const more = places.length > MAX_PLACES ? ', …' : '';
     const shown = places.slice(0, MAX_PLACES).join(', ');
-    const [name] = /(?<=^the package ).*/.exec(tool) ?? [];
-    const remedy = name ? `; add it with ${addCommand} ${name}` : '';
+    const remedy = install ? `; add it with ${addCommand} ${install}` : '';
     return `${tool} (${places.length}: ${shown}${more})${remedy}`;
   });
   const said = `${lacking.length} of ${all.length} samples weren't compiled or run, because this machine lacks:`;

@@ -1,3 +1,5 @@
+import type { Missing } from '../run/checker.ts';
+
 /** How far a sample can have been checked, the most thorough first. */
 export const DEPTHS = [
   'run',
@@ -27,8 +29,7 @@ export type Verdict = {
   readonly depth: SampleDepth;
   /** Why the sample wasn't checked, or less thoroughly than its language allows. */
   readonly reason?: string | undefined;
-  /** The tool or package that this machine lacks, so that only the grammar was checked. */
-  readonly missing?: string | undefined;
+  readonly missing?: Missing | undefined;
   /** What the sample printed; `undefined` if it wasn't executed. */
   readonly output?: string | undefined;
 };

@@ -4,8 +4,9 @@ import type { Page } from 'mdx-source';
 import { readSamples, type Sample } from '../read/readSamples.ts';
 import type { Job } from '../run/checker.ts';
 import { findDependencies } from './findDependencies.ts';
-import { CHECKER_NAMES, checkerOf, PER_PAGE } from '../read/languages.ts';
+import { CHECKER_NAMES, checkerOf } from '../read/languages.ts';
 import { isFileName, isProgram } from '../read/titles.ts';
+import { PER_PAGE } from '../run/schedule.ts';
 import { listUses, type Fingerprints } from './fingerprints.ts';
 
 /** A job with its checker and the key under which its outcomes are cached. */

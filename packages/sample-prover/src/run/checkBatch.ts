@@ -36,7 +36,10 @@ export type Progress = {
   readonly outcomes: ReadonlyMap<Sample, Outcome>;
   /** Why it didn't finish: the checker failed, or a sample took too long. */
   readonly stopped?: string | undefined;
-  /** The sample it was checking then; `undefined` while loading. */
+  /**
+   * The sample it was checking then, the first if there were two; `undefined` while loading. Either may be to blame, so
+   * the pool checks the first again alone and begins the rest with the second.
+   */
   readonly at?: Sample | undefined;
 };
 

@@ -2,6 +2,14 @@ import type { Problem } from 'mdx-source/problems';
 import type { Sample } from '../read/readSamples.ts';
 import type { Limits } from '../sandbox/limits.ts';
 
+/** What this machine lacks, so that a check was less thorough. */
+export type Missing = {
+  /** The tool, package or sandbox feature, as a message names it. */
+  readonly tool: string;
+  /** The npm package to install, if that's what is missing. */
+  readonly install?: string;
+};
+
 /** An error in a sample, found by its checker. */
 export type SampleError = {
   /** Line of the sample's code, 1-based; 0 for the sample as a whole. */
@@ -13,8 +21,8 @@ export type SampleError = {
   readonly severity?: Problem['severity'];
   /** A name that the sample neither defines nor imports, and the one it's likely meant to be. */
   readonly unresolved?: { readonly name: string; readonly likely?: string | undefined };
-  /** The package or crate that isn't installed, without which the sample can only be parsed. */
-  readonly missing?: string;
+  /** The package or crate without which the sample can only be parsed. */
+  readonly missing?: Missing;
   /** The code doesn't parse, so whatever else is said about it is a guess. */
   readonly isSyntax?: boolean | undefined;
   /** It needs what an excerpt doesn't show, such as the type of a parameter. */
@@ -35,11 +43,7 @@ export type Outcome = {
   readonly errors: readonly SampleError[];
   /** What the sample printed, if it was executed. */
   readonly output?: string | undefined;
-  /**
-   * The tool, package or sandbox feature that this machine lacks, so that the check was
-   * less thorough.
-   */
-  readonly missing?: string | undefined;
+  readonly missing?: Missing | undefined;
 };
 
 /**

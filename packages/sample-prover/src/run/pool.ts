@@ -1,6 +1,7 @@
 import { checkBatch, type Batch, type Progress } from './checkBatch.ts';
 import type { Outcome, CheckEnvironment } from './checker.ts';
-import { CHECKER_NAMES, STARTS_PROCESSES } from '../read/languages.ts';
+import { CHECKER_NAMES } from '../read/languages.ts';
+import { STARTS_PROCESSES } from './schedule.ts';
 import type { PlannedJob } from '../plan/planJobs.ts';
 
 const LOADING_REMEDY =

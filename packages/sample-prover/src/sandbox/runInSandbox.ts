@@ -29,7 +29,7 @@ export const ENVIRONMENT = {
 };
 
 /** What a machine lacks on which the sandbox doesn't work. */
-export const SANDBOX = 'Linux namespaces (unshare, setpriv)';
+export const SANDBOX = { tool: 'Linux namespaces (unshare, setpriv)' };
 
 /**
  * Executes a command where it can do no harm: in its own namespaces, with loopback as the

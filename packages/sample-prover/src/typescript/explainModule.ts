@@ -40,7 +40,7 @@ export function explainModule(
   return {
     severity: 'warning',
     ...(likely && { rule: 'typo' }),
-    missing: `the package ${name}`,
+    missing: { tool: `the package ${name}`, install: name },
     message: `${name} isn't installed, so the sample is only parsed.`,
     remedy: `${didYouMean(likely)}To let samples import it: ${addCommand} ${name}; ${OR}`,
   };

@@ -60,7 +60,9 @@ it('says which crate is missing', () => {
     spans: [span(3, 'use of unresolved module or unlinked crate `serde`')],
     children: [help('you might be missing a crate named `serde`')],
   };
-  expect(read(missing)).toMatchObject([{ line: 3, missing: 'the crate serde' }]);
+  expect(read(missing)).toMatchObject([
+    { line: 3, missing: { tool: 'the crate serde' } },
+  ]);
   const known = help('consider importing this module', 'use std::fs;\n\n');
   const [, found] = read(MISMATCH, { ...missing, children: [known] });
   expect(found?.message).toMatch(/help: consider importing this module: `use std::fs;`$/);

@@ -3,7 +3,11 @@ import { expect, it } from 'vitest';
 import { formatDepths, formatMissing } from '../../src/judge/formatDepths.ts';
 import type { Verdict } from '../../src/judge/verdict.ts';
 
-const aVerdict = (language: string, depth: Verdict['depth'], missing?: string) => ({
+const aVerdict = (
+  language: string,
+  depth: Verdict['depth'],
+  missing?: Verdict['missing'],
+) => ({
   line: 1,
   language,
   depth,
@@ -14,9 +18,9 @@ const VERDICTS: readonly Verdict[] = [
   aVerdict('nginx', 'unchecked'),
   aVerdict('ts', 'run'),
   aVerdict('ts', 'compiled'),
-  aVerdict('rust', 'parsed', 'rustc'),
-  aVerdict('java', 'parsed', 'javac'),
-  aVerdict('rust', 'parsed', 'rustc'),
+  aVerdict('rust', 'parsed', { tool: 'rustc' }),
+  aVerdict('java', 'parsed', { tool: 'javac' }),
+  aVerdict('rust', 'parsed', { tool: 'rustc' }),
   aVerdict('ts', 'run'),
 ];
 
@@ -34,7 +38,9 @@ it('samples are counted by depth, and by language, the most frequent first', () 
 });
 
 it('what a machine lacks is listed with where it is needed and the command that adds it', () => {
-  const lacking = [aVerdict('ts', 'parsed', 'the package csv-parse')];
+  const lacking = [
+    aVerdict('ts', 'parsed', { tool: 'the package csv-parse', install: 'csv-parse' }),
+  ];
   const verdicts = new Map([
     ['a.md', VERDICTS],
     ['b.md', [...lacking, ...VERDICTS, ...VERDICTS]],

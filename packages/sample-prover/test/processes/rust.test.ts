@@ -23,7 +23,7 @@ it.each(['rust', 'rs'])(
     ];
     const { problems, verdicts } = await checkSamples(pages, { cacheFolder, workers: 1 });
     expect(verdicts.get('right.md')).toMatchObject([
-      { depth: 'parsed', missing: 'rustc', reason: 'needs rustc' },
+      { depth: 'parsed', missing: { tool: 'rustc' }, reason: 'needs rustc' },
     ]);
     expect(problems).toMatchObject([{ file: 'wrong.md', severity: 'error' }]);
     expect(formatMissing(verdicts, '')).toContain('rustc (3: ');

@@ -59,7 +59,7 @@ it.each(['none-such/fp', '@scope/other', 'zodd'])(
     const [missing] = /^(?:@\w+\/)?[^/]+/.exec(module) ?? [];
     expect(explain(module)).toMatchObject({
       severity: 'warning',
-      missing: `the package ${missing}`,
+      missing: { tool: `the package ${missing}`, install: missing },
       message: `${missing} isn't installed, so the sample is only parsed.`,
     });
   },

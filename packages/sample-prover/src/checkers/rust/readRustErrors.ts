@@ -34,7 +34,7 @@ function toError({ code, message, spans, children }: Diagnostic): SampleError {
   const text = [labelled, ...help].join('; ');
   const [, crate] = MISSING_CRATE.exec(text) ?? [];
   const error = { line: line_start, message: text };
-  return crate ? { ...error, missing: `the crate ${crate}` } : error;
+  return crate ? { ...error, missing: { tool: `the crate ${crate}` } } : error;
 }
 
 /** The compiler's errors. */

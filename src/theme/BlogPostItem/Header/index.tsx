@@ -1,17 +1,16 @@
+// Change: date and reading time as notes have them, authors without avatars; on the post's own page its description
+// and collapsed table of contents too. Title and description are in the post's language.
 import { Fragment, type ReactNode } from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import { useBlogPost } from '@docusaurus/plugin-content-blog/client';
 import Title from '@theme/BlogPostItem/Header/Title';
 
-import CollapsedToc from '../CollapsedToc/index.tsx';
-import { formatDay } from '../../notes/shared/formatDay.ts';
+import CollapsedToc from '../../../components/CollapsedToc/index.tsx';
+import { formatDay } from '../../../notes/shared/formatDay.ts';
 
-/**
- * A post's title, with its date and reading time as notes have them; on the post's own page its description, authors
- * and collapsed table of contents too. Title and description are in the post's language.
- */
-export default function PostHeader(): ReactNode {
+/** What's above a post, in its language but for the line below the title. */
+export default function BlogPostItemHeader(): ReactNode {
   const { metadata, frontMatter, isBlogPostPage, toc } = useBlogPost();
   const { authors, date, readingTime } = metadata;
   const { lang } = frontMatter as { lang?: string };

@@ -4,7 +4,7 @@ import { PLACEHOLDER_DESCRIPTIONS } from '../kinds/kinds.ts';
 import type { Check } from './engine/findings.ts';
 
 /** A note isn't published with the placeholder description. */
-export const checkDescription: Check = ({ note, front }) => {
+export const checkPlaceholder: Check = ({ note, front }) => {
   if (!PLACEHOLDER_DESCRIPTIONS.some((one) => one === front.description)) return [];
   return {
     line: keyLine(note, 'description'),

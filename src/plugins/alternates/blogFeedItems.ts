@@ -15,7 +15,7 @@ type CreateFeedItems = NonNullable<FeedOptions['createFeedItems']>;
  *
  * @param siteDir - the site's folder
  */
-export function feedItems(siteDir: string): CreateFeedItems {
+export function blogFeedItems(siteDir: string): CreateFeedItems {
   // Each of the feeds asks for its items.
   let readPlain: ReturnType<typeof openPages> | undefined;
   const open = (config: DocusaurusConfig) => {

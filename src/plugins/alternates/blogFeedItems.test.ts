@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 
 import { aFolder } from 'mdx-source/testing';
-import { feedItems } from './feedItems.ts';
+import { blogFeedItems } from './blogFeedItems.ts';
 
 const { root: siteDir, remove } = aFolder({
   'blog/hello.md':
@@ -12,7 +12,7 @@ const { root: siteDir, remove } = aFolder({
 afterAll(remove);
 
 it("has a post's text with full URLs, and of a diagram its source, which needs no styles", async () => {
-  const items = await feedItems(siteDir)({
+  const items = await blogFeedItems(siteDir)({
     blogPosts: [
       { metadata: { source: '@site/blog/hello.md', permalink: '/base/blog/hello' } },
     ],

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import PostHeader from './index.tsx';
+import BlogPostItemHeader from './index.tsx';
 
 const post = vi.hoisted(() => ({ frontMatter: {}, authors: [] as object[] }));
 
@@ -14,10 +14,11 @@ vi.mock('@docusaurus/plugin-content-blog/client', () => ({
     toc: [],
   }),
 }));
-vi.mock('../CollapsedToc/index.tsx', () => ({ default: () => null }));
+vi.mock('../../../components/CollapsedToc/index.tsx', () => ({ default: () => null }));
 
 it('has a paragraph for the description only if there is one', () => {
-  const lede = () => render(<PostHeader />).container.querySelector('p')?.textContent;
+  const lede = () =>
+    render(<BlogPostItemHeader />).container.querySelector('p')?.textContent;
   expect(lede()).toBeUndefined();
   post.frontMatter = { description: 'Why.' };
   expect(lede()).toBe('Why.');
@@ -25,7 +26,7 @@ it('has a paragraph for the description only if there is one', () => {
 
 it("has title and description in the post's language", () => {
   post.frontMatter = { description: '为什么。', lang: 'zh-Hans' };
-  const { container } = render(<PostHeader />);
+  const { container } = render(<BlogPostItemHeader />);
   expect(container.querySelector('[lang="zh-Hans"]')?.textContent).toBe('为什么。');
 });
 
@@ -36,6 +37,6 @@ it.each([
   [{}, undefined],
 ])('the author %o links to %s, as in lists of authors', (author, to) => {
   post.authors = [{ name: 'Ann', ...author }];
-  const { container } = render(<PostHeader />);
+  const { container } = render(<BlogPostItemHeader />);
   expect(container.querySelector('[to]')?.getAttribute('to')).toBe(to);
 });

@@ -72,9 +72,12 @@ export const RUNNABLE: ReadonlySet<string> = new Set([
   ...LANGUAGES.sql,
 ]);
 
+/** A prompt: `$ `, with or without a folder or a host, or root's `#` after a host. */
+const PROMPT = /^(?:(?:[~/]\S* |\w\S*@\S+ ?)?\$|\w\S*@\S+ ?#) /;
+
 /** Name of a sample's checker; `undefined` if nothing checks it, such as a session with its output. */
 export function checkerOf({ language, meta, code }: Sample): string | undefined {
-  if (SHELL_LANGUAGES.includes(language) && code.startsWith('$ ')) return undefined;
+  if (SHELL_LANGUAGES.includes(language) && PROMPT.test(code)) return undefined;
   if (meta.live && (language === 'jsx' || language === 'tsx')) return 'live';
   return CHECKERS.get(language);
 }

@@ -11,7 +11,12 @@ export function compilerOptions(root: string): ts.CompilerOptions {
   return {
     strict: true,
     target: ts.ScriptTarget.ES2022,
-    lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+    lib: [
+      'lib.es2023.d.ts',
+      'lib.esnext.temporal.d.ts',
+      'lib.dom.d.ts',
+      'lib.dom.iterable.d.ts',
+    ],
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     moduleDetection: ts.ModuleDetectionKind.Force,

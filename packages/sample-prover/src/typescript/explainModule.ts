@@ -25,18 +25,17 @@ export function explainModule(
     return { remedy: `Node has no such module; correct the name, ${OR}` };
   if (name === undefined || !IS_PACKAGE.test(name))
     return {
-      remedy: `Show that file in a fence of the page, with its name as the title; ${OR}`,
+      remedy: `Show that file in a fence of the page, with its name as the title. If it's there, give this block a title in the same folder; ${OR}`,
     };
   const installed = [...readInstalled(root).keys()];
   if (installed.includes(name))
     return {
       remedy: `${name} is installed, but has no such module; correct the path, ${OR}`,
     };
-  const likely = closestMatch(
-    name,
-    [...installed, ...builtinModules],
-    path.posix.basename(name).length / 3,
-  );
+  const { length } = path.posix.basename(name);
+  // Short names of packages are near those of Node's modules: next and net.
+  const known = length < 5 ? installed : [...installed, ...builtinModules];
+  const likely = closestMatch(name, known, length / 3);
   return {
     severity: 'warning',
     ...(likely && { rule: 'typo' }),

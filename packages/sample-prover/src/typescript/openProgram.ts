@@ -67,6 +67,18 @@ const OF_DOM =
 /** Without this comment, they aren't reported in JavaScript. */
 const TS_CHECK = /^\s*\/\/\s*@ts-check\b/m;
 
+/** How a comment at the end of a line announces the line's error. */
+const ANNOUNCED =
+  /\/\/.*(?:\berrors?\b|[✗❌]|\b(?:doesn['’]t|does not|won['’]t) (?:compile|type-?check))/iu;
+
+const ANNOUNCED_REMEDY =
+  'If the line is meant to be wrong, write // @ts-expect-error above it, and the build proves that it is.';
+
+function isAnnounced({ file, start }: ts.Diagnostic): boolean {
+  const { line } = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: 0 };
+  return ANNOUNCED.test(file?.text.split('\n')[line] ?? '');
+}
+
 /** What's wrong, with what the program says about the cause. */
 function explain(
   error: ts.Diagnostic,
@@ -85,6 +97,8 @@ function explain(
   // The compiler suggests globals, too, such as oninput for input.
   const likely = findNearest(missing?.name ?? '', [missing?.likely ?? '']);
   const unresolved = missing && { ...missing, likely };
+  if (!unresolved && isAnnounced(error))
+    return { ...found, severity: 'warning', remedy: ANNOUNCED_REMEDY };
   return { ...found, unresolved, needsContext: isUntyped(error) };
 }
 

@@ -63,6 +63,12 @@ it('says which crate is missing', () => {
   expect(read(missing)).toMatchObject([
     { line: 3, missing: { tool: 'the crate serde' } },
   ]);
+  const derived = {
+    ...missing,
+    spans: [span(3, missing.spans[0]?.label ?? '')],
+    children: [],
+  };
+  expect(read(derived)).toMatchObject([{ missing: { tool: 'the crate serde' } }]);
   const known = help('consider importing this module', 'use std::fs;\n\n');
   const [, found] = read(MISMATCH, { ...missing, children: [known] });
   expect(found?.message).toMatch(/help: consider importing this module: `use std::fs;`$/);

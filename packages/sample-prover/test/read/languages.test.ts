@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { PROGRAM_LANGUAGES } from 'mdx-source';
 import { aFence, aPage } from 'mdx-source/testing';
-import { LANGUAGES } from '../../src/read/languages.ts';
+import { checkerOf, LANGUAGES } from '../../src/read/languages.ts';
 import { planJobs } from '../../src/plan/planJobs.ts';
 import { readSamples } from '../../src/read/readSamples.ts';
 import { judgeFence } from '../judge/judgeFence.ts';
@@ -91,7 +91,14 @@ describe('a language by its full name', () => {
 it('a session with its output is not checked, so it does not count as parsed', () => {
   const { samples } = readSamples(aPage(aFence('bash', '$ ls\na (b)')).tree);
   expect(planJobs(samples, () => '')).toEqual([]);
-  expect(judgeFence('bash', undefined, '$ ls').verdict.depth).toBe('unchecked');
+  const checkerFor = (code: string) => {
+    const [sample] = readSamples(aPage(aFence('bash', code)).tree).samples;
+    return sample && checkerOf(sample);
+  };
+  for (const prompt of ['$', '~/code/shop $', '/srv $', 'me@host:~$', 'root@x:/#'])
+    expect(checkerFor(`${prompt} ls`), prompt).toBeUndefined();
+  for (const line of ['# a comment', 'echo $ a', '~/bin/run'])
+    expect(checkerFor(line), line).toBe('bash');
 });
 
 it('the languages of programs are those of the checkers that compile files', () => {

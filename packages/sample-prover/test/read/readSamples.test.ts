@@ -14,6 +14,20 @@ describe('the samples of a page', () => {
     expect(samples).toMatchObject([{ language: 'ts', code: '1;', line: 7 }]);
   });
 
+  it('are SQL of the database that a heading above them names, unless they run', () => {
+    const languagesIn = (text: string) =>
+      read(text.split('\n')).samples.map(({ language }) => language);
+    const sql = '\n\n```sql\nSELECT 1;\n```\n\n';
+    expect(
+      languagesIn(
+        `${sql}## SQLite${sql}### Upserts${sql}## MySQL 8${sql}## Limits${sql}`,
+      ),
+    ).toEqual(['sql', 'sqlite', 'sqlite', 'mysql', 'sql']);
+    expect(languagesIn(`## PostgreSQL and MySQL${sql}`)).toEqual(['sql']);
+    expect(languagesIn(`## MySQL or SQLite${sql}`)).toEqual(['sql']);
+    expect(languagesIn('## SQLite\n\n```sql run\nSELECT 1;\n```')).toEqual(['sql']);
+  });
+
   it('get the output right below them, and no other', () => {
     const first = ['```js run', '1;', '```', '', '```text output', 'one', '```'];
     const lost = ['', 'Words between.', '', '```text output', 'lost', '```'];

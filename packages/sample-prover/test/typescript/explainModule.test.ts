@@ -79,8 +79,16 @@ it.each([
   expect(found?.missing).toBeUndefined();
 });
 
+it('a short name of a package that is not installed is no typo of a module of Node', () => {
+  const found = explain('next/cache');
+  expect(found).toMatchObject({ missing: { install: 'next' } });
+  expect(found?.rule).toBeUndefined();
+});
+
 it('a missing file is not taken for a package', () => {
-  expect(remedyFor('./zodd')).toMatch(/^Show that file in a fence of the page/);
+  expect(remedyFor('./zodd')).toMatch(
+    /^Show that file in a fence of the page, .* If it's there, give this block a title in the same folder; /,
+  );
 });
 
 it('a package without types is not told to be installed', () => {

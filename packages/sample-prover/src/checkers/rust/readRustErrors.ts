@@ -16,8 +16,9 @@ type Diagnostic = {
   readonly children: readonly Omit<Diagnostic, 'children' | 'code'>[];
 };
 
-/** The only help: for a module of the standard library, rustc also suggests how to import it. */
-const MISSING_CRATE = /; help: you might be missing a crate named `(\w+)`$/;
+/** At the end, without other help: for a module of the standard library, rustc also suggests how to import it. */
+const MISSING_CRATE =
+  /(?:: use of unresolved module or unlinked crate|; help: you might be missing a crate named) `(\w+)`$/;
 
 /** A suggestion, with the code that it's about. */
 function formatHelp({ message, spans }: Diagnostic['children'][number]): string {

@@ -47,3 +47,23 @@ it('names an invalid character, once a line', () => {
     '4 TS1127: Invalid character. ‘',
   ]);
 });
+
+it.each(['// error', '// Error: z is unknown', '// ❌', "// doesn't compile"])(
+  'an error that its line announces is a warning: %s',
+  (comment) => {
+    const wrong = (end: string) =>
+      findIn('a.ts', `export const p: { x: number } = { x: 1, z: 3 }; ${end}`);
+    expect(wrong('// a point')).toMatchObject([{ severity: 'error' }]);
+    expect(wrong(comment)).toMatchObject([
+      {
+        severity: 'warning',
+        remedy: expect.stringContaining('@ts-expect-error') as string,
+      },
+    ]);
+  },
+);
+
+it('knows Temporal, which browsers have', () => {
+  expect(findIn('a.ts', 'console.log(Temporal.Now.instant().toString());')).toEqual([]);
+  expect(findIn('a.js', 'console.log(Temporal.Now.instant().toString());')).toEqual([]);
+});

@@ -21,12 +21,15 @@ const link = (rel: string, href: string): HtmlTagObject => ({
  * page's colour, which `src/theme/Navbar/ColorModeToggle` replaces in dark mode.
  */
 export default function brand({ baseUrl }: LoadContext): Plugin {
+  // Only a build writes the manifest.
+  const manifest =
+    process.env.NODE_ENV === 'production' ? [link('manifest', baseUrl + FILE)] : [];
   const paper = readPaper(readFileSync(TOKENS, 'utf8'));
   return {
     name: 'brand',
     injectHtmlTags: () => ({
       headTags: [
-        link('manifest', baseUrl + FILE),
+        ...manifest,
         link('apple-touch-icon', `${baseUrl}img/apple-touch-icon.png`),
         { tagName: 'meta', attributes: { name: 'theme-color', content: paper } },
       ],

@@ -24,6 +24,16 @@ describe('a to-do', () => {
     expect(rulesIn('kind: concept\nstatus: budding\n')).toEqual(['note/leftover']);
   });
 
+  it.each(['早餐，看今天的 TODO', 'Keep a TODO list.', 'TODO lists work.', 'a TODO app'])(
+    'is a word in other text: %s',
+    (text) => expect(rulesIn('kind: concept\nstatus: budding\n', text)).toEqual([]),
+  );
+
+  it.each(['TODO write this', '- TODO write this', 'Then TODO(me), the rest.'])(
+    'begins a line, or has a mark: %s',
+    (text) => expect(rulesIn('kind: concept\nstatus: budding\n', text)).toHaveLength(1),
+  );
+
   it('is one message, whatever its text', () => {
     const rules = rulesIn('kind: concept\nstatus: budding\n', 'TODO: write this.');
     expect(rules).toEqual(['note/leftover']);

@@ -24,6 +24,12 @@ describe('a link that is not one', () => {
   });
 });
 
+it('a footnote without its text is reported before a colon, too', () => {
+  expect(errorsIn('They differ[^1]:\n\n[^2]: The source.')).toEqual([
+    ['note/mark', 13, '"[^1]" is a footnote that the note doesn\'t define.'],
+  ]);
+});
+
 it('formulas are one message per note', () => {
   const text = 'It takes $n^2$ steps, or $n^3$.\n\nOr $2^n$ steps.\n\nOr **more.';
   const lines = 'The same goes for further lines of this note: 15.';

@@ -1,6 +1,6 @@
 import type { DocusaurusConfig } from '@docusaurus/types';
 
-import { isListed, readString, type LoadedPage } from 'mdx-source';
+import { isListed, readString, readStrings, type LoadedPage } from 'mdx-source';
 import { listNews } from '../../notes/listNews.ts';
 import { readHistory } from '../../notes/readHistory.ts';
 import { markdownPath } from '../../notes/shared/urls.ts';
@@ -35,6 +35,7 @@ export function formatAlternates(
       description: readString(page.frontMatter['description']),
       url: urlOf(page),
       verified: readString(page.frontMatter['last_verified']),
+      ran: readStrings(page.frontMatter['ran']),
     };
     const name = markdownPath(page.permalink.slice(baseUrl.length));
     return [name, toMarkdown(readPlain(page), head)] as const;

@@ -22,7 +22,12 @@ const write = (body: string) =>
   );
 
 describe('the Markdown version of a page', () => {
-  it('begins with title, description, source and date', () => {
+  it('begins with title, description, source and date, and what it ran on', () => {
+    const { tree } = aPage('Text.');
+    const ran = ['node@20', 'react@19.2.9'];
+    expect(toMarkdown(tree, { ...head, ran })).toContain(
+      ', last verified 2026-11-20, ran on node@20, react@19.2.9\n\nText.',
+    );
     expect(write('Text.')).toBe(
       '# DNS\n\nNames to addresses.\n\nSource: <https://notes.example/docs/dns>, last verified 2026-11-20\n\nText.\n',
     );

@@ -17,6 +17,8 @@ export type Head = {
   readonly url: string;
   /** `YYYY-MM-DD`. */
   readonly verified?: string | undefined;
+  /** What its samples and steps ran on, such as `node@20`. */
+  readonly ran?: readonly string[];
 };
 
 const stringifier = unified()
@@ -111,8 +113,12 @@ function flatten(node: Nodes): Nodes[] {
   }
 }
 
-function formatHead({ title, description, url, verified }: Head): string {
-  const facts = [`Source: <${url}>`, verified && `last verified ${verified}`];
+function formatHead({ title, description, url, verified, ran = [] }: Head): string {
+  const facts = [
+    `Source: <${url}>`,
+    verified && `last verified ${verified}`,
+    ran.length > 0 && `ran on ${ran.join(', ')}`,
+  ];
   return [`# ${title}`, description, facts.filter(Boolean).join(', ')]
     .filter(Boolean)
     .join('\n\n');

@@ -1,5 +1,6 @@
 import type { Page } from 'mdx-source';
 import type { planPage } from '../plan/planJobs.ts';
+import { announcesError } from '../read/announcesError.ts';
 import type { Sample, StrayOutput } from '../read/readSamples.ts';
 import type { Job, Outcome, SampleError } from '../run/checker.ts';
 import { problemAt, type SampleProblem } from './checkMeta.ts';
@@ -55,12 +56,9 @@ function creates({ code }: Sample, name: string): boolean {
   return heads.some((head) => head.includes(name.toLowerCase()));
 }
 
-/** A comment on a line that fails on purpose, in a block that's then no program. */
-const SHOWS_ERROR = /(?:^|\s)\/\/\s*(?:[✗❌]|(?:compile |type )?error\b|TS\d{4})/i;
-
 function isOnPurpose({ rule, line = 0 }: SampleProblem, sample?: Sample): boolean {
   if (rule !== 'sample/unresolved' || !sample) return false;
-  return SHOWS_ERROR.test(sample.code.split('\n')[line - sample.line - 1] ?? '');
+  return announcesError(sample.code.split('\n')[line - sample.line - 1] ?? '');
 }
 
 /** The first thing that's wrong with a sample, if it isn't meant to be. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import ts from 'typescript';
 
+import { announcesError } from '../read/announcesError.ts';
 import type { CheckEnvironment, SampleError } from '../run/checker.ts';
 import { compilerOptions } from './compilerOptions.ts';
 import { isMissing, isUntyped, textOf, toError, unresolvedIn } from './diagnostics.ts';
@@ -67,16 +68,12 @@ const OF_DOM =
 /** Without this comment, they aren't reported in JavaScript. */
 const TS_CHECK = /^\s*\/\/\s*@ts-check\b/m;
 
-/** How a comment at the end of a line announces the line's error. */
-const ANNOUNCED =
-  /\/\/.*(?:\berrors?\b|[✗❌]|\b(?:doesn['’]t|does not|won['’]t) (?:compile|type-?check))/iu;
-
 const ANNOUNCED_REMEDY =
   'If the line is meant to be wrong, write // @ts-expect-error above it, and the build proves that it is.';
 
 function isAnnounced({ file, start }: ts.Diagnostic): boolean {
   const { line } = file?.getLineAndCharacterOfPosition(start ?? 0) ?? { line: 0 };
-  return ANNOUNCED.test(file?.text.split('\n')[line] ?? '');
+  return announcesError(file?.text.split('\n')[line] ?? '');
 }
 
 /** What's wrong, with what the program says about the cause. */

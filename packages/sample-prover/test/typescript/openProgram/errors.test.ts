@@ -53,7 +53,8 @@ it.each(['// error', '// Error: z is unknown', '// ❌', "// doesn't compile"])(
   (comment) => {
     const wrong = (end: string) =>
       findIn('a.ts', `export const p: { x: number } = { x: 1, z: 3 }; ${end}`);
-    expect(wrong('// a point')).toMatchObject([{ severity: 'error' }]);
+    for (const other of ['// a point', '// handles errors later', '// error handling'])
+      expect(wrong(other), other).toMatchObject([{ severity: 'error' }]);
     expect(wrong(comment)).toMatchObject([
       {
         severity: 'warning',
@@ -62,6 +63,11 @@ it.each(['// error', '// Error: z is unknown', '// ❌', "// doesn't compile"])(
     ]);
   },
 );
+
+it('a URL announces no error', () => {
+  const code = "export const n: number = 'https://a.example/errors';";
+  expect(findIn('a.ts', code)).toMatchObject([{ severity: 'error' }]);
+});
 
 it('knows Temporal, which browsers have', () => {
   expect(findIn('a.ts', 'console.log(Temporal.Now.instant().toString());')).toEqual([]);

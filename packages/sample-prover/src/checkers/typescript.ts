@@ -33,9 +33,6 @@ function declareOther(file: string, code: string): [file: string, code: string] 
   return [file.replace(OTHER_FILE, '.d.$1.ts'), declaration];
 }
 
-/** An import of a file that TypeScript doesn't read, such as a CSS module or an image, and that isn't on the page. */
-const MISSING_OTHER = /^TS\d+: [^']*module '\.{1,2}\/[^']*\.(?!json'|[cm]?[jt]sx?')\w+'/;
-
 /**
  * A comment that turns type checking off. `@ts-expect-error` is fine, because it fails
  * without an error.
@@ -119,8 +116,8 @@ const check: Checker = (jobs, environment) => {
   return async (sample, job) => {
     const noChecks = findNoCheckComments(sample);
     const findErrors = findErrorsOf(job);
-    const isWanted = ({ message }: SampleError) =>
-      sample.meta.expectError !== undefined || !MISSING_OTHER.test(message);
+    const isWanted = ({ isBundled }: SampleError) =>
+      sample.meta.expectError !== undefined || !isBundled;
     const errors = noChecks.length > 0 ? noChecks : findErrors(sample).filter(isWanted);
     const imported = sample.meta.run ? job.context : [];
     const scripts = imported.filter(({ language }) => SCRIPTS.has(language));

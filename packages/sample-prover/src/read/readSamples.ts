@@ -1,7 +1,8 @@
-import type { Code, Heading, Root } from 'mdast';
-import { toString } from 'mdast-util-to-string';
+import type { Root } from 'mdast';
 import { isOutput, parseMeta, type FenceMeta } from 'mdx-source';
 import { SKIP, visit } from 'unist-util-visit';
+
+import { findSqlDialects } from './findSqlDialects.ts';
 
 /** A fence that shows what a sample printed. */
 export type OutputFence = {
@@ -31,28 +32,6 @@ export type StrayOutput = OutputFence & {
   readonly namesakes: number;
 };
 
-/** Databases other than PostgreSQL that a heading may name, by the language of their SQL. */
-const DATABASES = Object.entries({
-  sqlite: /\bSQLite\b/i,
-  mysql: /\bMySQL\b/i,
-  mariadb: /\bMariaDB\b/i,
-  tsql: /\b(?:SQL Server|T-SQL)\b/i,
-  plsql: /\b(?:Oracle|PL\/SQL)\b/i,
-  duckdb: /\bDuckDB\b/i,
-  bigquery: /\bBigQuery\b/i,
-  clickhouse: /\bClickHouse\b/i,
-  snowflake: /\bSnowflake\b/i,
-});
-
-/** A fence's language. SQL below a heading that names one other database is that database's, unless it runs. */
-function languageOf({ lang }: Code, headings: readonly string[], runs: boolean): string {
-  const language = (lang ?? '').toLowerCase();
-  const text = headings.join('\n');
-  if (language !== 'sql' || runs || /postgres|PGlite/i.test(text)) return language;
-  const [named, another] = DATABASES.filter(([, name]) => name.test(text));
-  return named && !another ? named[0] : language;
-}
-
 /**
  * Extracts the code fences of a page, at any depth of the tree. A ` ```text
  * output="drive.ts" ` fence belongs to the sample with that title. Without a title it
@@ -63,15 +42,8 @@ function languageOf({ lang }: Code, headings: readonly string[], runs: boolean):
 export function readSamples(tree: Root) {
   const samples: (Sample & { shown?: OutputFence })[] = [];
   const outputs: (OutputFence & { readonly above: Sample | undefined })[] = [];
-  const headings: string[] = [];
-  const readHeading = (heading: Heading) => {
-    headings.length = Math.min(headings.length, heading.depth - 1);
-    headings[heading.depth - 1] = toString(heading);
-  };
-  visit(tree, ['heading', 'code'], (node, index, parent) => {
-    if (node.type === 'heading') return void readHeading(node);
-    if (node.type !== 'code') return undefined;
-    const code = node;
+  const dialects = findSqlDialects(tree);
+  visit(tree, 'code', (code, index, parent) => {
     const meta = parseMeta(code.meta);
     const line = code.position?.start.line ?? 1;
     if (isOutput(code)) {
@@ -82,7 +54,7 @@ export function readSamples(tree: Root) {
       outputs.push({ text: code.value, line, end, of: meta.outputOf, above });
     } else {
       samples.push({
-        language: languageOf(code, headings, meta.run),
+        language: dialects.get(code) ?? (code.lang ?? '').toLowerCase(),
         meta,
         code: code.value,
         line,

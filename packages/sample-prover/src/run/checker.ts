@@ -25,6 +25,8 @@ export type SampleError = {
   readonly missing?: Missing;
   /** The code doesn't parse, so whatever else is said about it is a guess. */
   readonly isSyntax?: boolean | undefined;
+  /** An import that only a bundler resolves, such as a style sheet or an image that isn't on the page. */
+  readonly isBundled?: boolean;
   /** It needs what an excerpt doesn't show, such as the type of a parameter. */
   readonly needsContext?: boolean;
   /** The rule it breaks, without `sample/`; otherwise it's named like the checker. */

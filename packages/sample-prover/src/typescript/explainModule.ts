@@ -11,6 +11,9 @@ const OR = 'or write nocheck="reason" after the language.';
 /** Neither an alias, such as `@/hooks`, nor a URL. */
 const IS_PACKAGE = /^(?:@[\w.-]+\/)?\w[\w.-]*$/;
 
+/** Quotes a file beside the sample that TypeScript doesn't read. */
+const QUOTES_OTHER_FILE = /^[^']*'\.{1,2}\/[^']*\.(?!json'|[cm]?[jt]sx?')\w+'/;
+
 /**
  * What an import that TypeScript doesn't resolve means, and how to fix it.
  *
@@ -25,6 +28,7 @@ export function explainModule(
     return { remedy: `Node has no such module; correct the name, ${OR}` };
   if (name === undefined || !IS_PACKAGE.test(name))
     return {
+      isBundled: QUOTES_OTHER_FILE.test(text),
       remedy: `Show that file in a fence of the page, with its name as the title. If it's there, give this block a title in the same folder; ${OR}`,
     };
   const installed = [...readInstalled(root).keys()];

@@ -14,7 +14,7 @@ describe('the samples of a page', () => {
     expect(samples).toMatchObject([{ language: 'ts', code: '1;', line: 7 }]);
   });
 
-  it('are SQL of the database that a heading above them names, unless they run', () => {
+  it("are SQL of the database that the page's title or a heading above them names, unless they run", () => {
     const languagesIn = (text: string) =>
       read(text.split('\n')).samples.map(({ language }) => language);
     const sql = '\n\n```sql\nSELECT 1;\n```\n\n';
@@ -25,6 +25,10 @@ describe('the samples of a page', () => {
     ).toEqual(['sql', 'sqlite', 'sqlite', 'mysql', 'sql']);
     expect(languagesIn(`## PostgreSQL and MySQL${sql}`)).toEqual(['sql']);
     expect(languagesIn(`## MySQL or SQLite${sql}`)).toEqual(['sql']);
+    expect(languagesIn(`---\ntitle: MySQL\n---\n${sql}## Locks${sql}`)).toEqual([
+      'mysql',
+      'mysql',
+    ]);
     expect(languagesIn('## SQLite\n\n```sql run\nSELECT 1;\n```')).toEqual(['sql']);
   });
 

@@ -79,10 +79,21 @@ it.each([
   expect(found?.missing).toBeUndefined();
 });
 
-it('a short name of a package that is not installed is no typo of a module of Node', () => {
+it("a short name of a package that isn't installed isn't taken for a typo of Node's module", () => {
   const found = explain('next/cache');
   expect(found).toMatchObject({ missing: { install: 'next' } });
   expect(found?.rule).toBeUndefined();
+});
+
+it.each([
+  ['./Card.module.css', true],
+  ['../logo.png', true],
+  ['./data.json', false],
+  ['./card.tsx', false],
+  ['./card', false],
+  ['@/logo.png', false],
+])('a bundler resolves what TypeScript never reads: %s %s', (module, isBundled) => {
+  expect(explain(module)?.isBundled).toBe(isBundled);
 });
 
 it('a missing file is not taken for a package', () => {

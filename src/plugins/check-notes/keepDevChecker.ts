@@ -9,8 +9,11 @@ import logger from '@docusaurus/logger';
 export function startDevChecker(siteDir: string): ChildProcess {
   const loader = pathToFileURL(require.resolve('tsx')).href;
   const child = fork(path.join(__dirname, 'devChecker.ts'), [siteDir], {
-    // So that V8 collects garbage sooner: without it, the first check takes 430 MB instead of 250.
-    execArgv: ['--max-old-space-size=512', '--no-warnings', '--import', loader],
+    // So that V8 collects garbage sooner: without them, the first check takes 430 MB instead of 280.
+    execArgv: [
+      ...['--max-old-space-size=512', '--max-semi-space-size=4'],
+      ...['--no-warnings', '--import', loader],
+    ],
   });
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   return child;

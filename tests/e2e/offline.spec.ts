@@ -26,7 +26,9 @@ test(
     await expect(page.getByRole('region', { name: 'Latest changes' })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.keyboard.type(title);
-    await page.getByRole('listbox', { name: 'Results' }).getByText(title).first().click();
+    const results = page.getByRole('listbox', { name: 'Results' });
+    await expect(results.getByRole('option').first()).toContainText(title);
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   },
 );

@@ -32,9 +32,10 @@ export function startScript(
   args: readonly string[],
   options: Options & { readonly timeout?: number } = {},
 ) {
-  const [program, file = '', ...own] = scripts[name].split(' ');
+  const [program, ...words] = scripts[name].split(' ');
   const loader = program === 'tsx' ? ['--import', TSX] : [];
-  const argv = [...loader, path.resolve(file), ...own, ...args];
+  const own = words.map((word) => (/\.m[jt]s$/.test(word) ? path.resolve(word) : word));
+  const argv = [...loader, ...own, ...args];
   const child = spawn(process.execPath, argv, options);
   let output = '';
   for (const stream of [child.stdout, child.stderr])

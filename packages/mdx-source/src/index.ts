@@ -10,6 +10,7 @@ export {
   parseMeta,
   type FenceMeta,
 } from './fences/parseMeta.ts';
+export { promptOf } from './fences/prompts.ts';
 export {
   createResolver,
   isExternal,

@@ -17,8 +17,13 @@ export type GradeOptions = {
   readonly strict?: boolean;
 };
 
-/** A note with one excerpt or formula has more of them. */
-const RARELY_ALONE: ReadonlySet<string> = new Set(['sample/unresolved', 'note/formula']);
+/** A note with one excerpt, formula, prompt or indented block has more of them. */
+const RARELY_ALONE: ReadonlySet<string> = new Set([
+  'sample/unresolved',
+  'note/formula',
+  'note/code-form',
+  'note/rendering',
+]);
 
 /** A note that names its kind promises proof, unless it's a seedling. */
 function promisesProof({ frontMatter }: Page): boolean {

@@ -1,4 +1,4 @@
-import { PROGRAM_LANGUAGES, SHELL_LANGUAGES } from 'mdx-source';
+import { PROGRAM_LANGUAGES, promptOf, SHELL_LANGUAGES } from 'mdx-source';
 
 import { type Phrase, findPhrases } from './engine/phrases.ts';
 import { type Check, checkEach } from './engine/findings.ts';
@@ -23,18 +23,24 @@ export const checkFenceLanguage: Check = ({ fences }) =>
 /** Pasted into a shell as they are. `console` isn't: it shows a session with prompts. */
 const SHELLS = [...SHELL_LANGUAGES, 'zsh', 'powershell'];
 
-const IN_SHELL: readonly Phrase[] = [
-  {
-    pattern: /^\s*[$❯➜%]\s\S.*/gmu,
-    says: 'starts with a prompt, which readers would copy with the command',
-    remedy: 'Delete the prompt, or write ```console for a session with its output.',
-  },
-  {
-    pattern: /(?<=\s)[–—−][\w-]+/gu,
-    says: "starts with a dash instead of a hyphen, so the shell doesn't take it for an option",
-    remedy: 'Retype it as a hyphen.',
-  },
-];
+/** What finds prompts in a block; outside of shells, the first line tells whether it's a session. */
+function promptsIn(language: string, code: string): Phrase[] {
+  const prompt = promptOf(language);
+  if (!prompt || !(SHELLS.includes(language) || prompt.test(code))) return [];
+  return [
+    {
+      pattern: new RegExp(`${prompt.source}.*`, 'gmu'),
+      says: 'starts with a prompt, which readers would copy with the command',
+      remedy: 'Delete the prompt, or write ```console for a session with its output.',
+    },
+  ];
+}
+
+const DASH: Phrase = {
+  pattern: /(?<=\s)[–—−][\w-]+/gu,
+  says: "starts with a dash instead of a hyphen, so the shell doesn't take it for an option",
+  remedy: 'Retype it as a hyphen.',
+};
 
 /** Languages where a typographic quote is always wrong; the parsers of the others decide. */
 const QUOTES_MATTER = 'json jsonc yaml toml dockerfile sql html css scss'.split(' ');
@@ -49,8 +55,14 @@ export const checkCodeForm: Check = ({ fences }) =>
   fences.flatMap(({ code, language, output }) => {
     if (output) return [];
     const isShell = SHELLS.includes(language);
-    const phrases = isShell || QUOTES_MATTER.includes(language) ? [QUOTE] : [];
-    const found = findPhrases([code], isShell ? [...IN_SHELL, ...phrases] : phrases);
+    const found = findPhrases(
+      [code],
+      [
+        ...promptsIn(language, code.text),
+        ...(isShell ? [DASH] : []),
+        ...(isShell || QUOTES_MATTER.includes(language) ? [QUOTE] : []),
+      ],
+    );
     // If one line has a prompt, they all do.
     return found.slice(0, 1);
   });

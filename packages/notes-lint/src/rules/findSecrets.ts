@@ -21,11 +21,12 @@ function isGenerated(password: string): boolean {
   );
 }
 
-/**
- * What can't be a live secret: a placeholder, one repeated character, or a password for this machine. Zeros are
- * runs of A in base64.
- */
-const HARMLESS = /your[-_]|<\w|(?!A)([\w*])\1{7}|A{16}|@(?:localhost|127\.0\.0\.1)\b/i;
+/** Placeholders, and one repeated character; zeros are runs of A in base64. */
+const PLACEHOLDER = /[Yy]our[-_]|<\w|(?!A)([\w*])\1{7}|A{16}|:[A-Z]{2,}_?[A-Z]+@/;
+
+/** A password that's the user's name, or for a host that nobody else reaches, such as a container. */
+const ONLY_LOCAL =
+  /:\/\/(\w+):\1@|@(?:[\w-]+|127\.[\d.]+|10\.[\d.]+|192\.168\.[\d.]+|172\.(?:1[6-9]|2\d|3[01])\.[\d.]+)(?=[:/?]|$)/;
 
 /** Loads secretlint on demand, because that takes longer than checking a note. */
 async function loadLinter() {
@@ -43,7 +44,8 @@ async function loadLinter() {
     const text = [{ line: 1, text: source }];
     const secrets = [
       ...messages
-        .filter(({ range }) => !HARMLESS.test(source.slice(...range)))
+        .map((message) => ({ ...message, text: source.slice(...message.range) }))
+        .filter(({ text }) => !PLACEHOLDER.test(text) && !ONLY_LOCAL.test(text))
         .map(({ messageId, loc }) => ({ kind: messageId, line: loc.start.line })),
       ...matchesIn(text, STRIPE_KEY).map(({ line }) => ({ kind: 'STRIPE_KEY', line })),
       ...matchesIn(text, PASSWORD)

@@ -15,7 +15,7 @@ const SHOWS_NOTHING = readWords('alt-texts', { isWhole: true });
 /** The text of a link says where it leads. */
 export const checkLinkText: Check = ({ links }) =>
   checkEach(links, (link) => {
-    const text = toString(link).trim();
+    const text = toString(link).replace(/\s+/g, ' ').trim();
     const found = findPhrase(text, SAYS_NOTHING);
     return (
       found && [

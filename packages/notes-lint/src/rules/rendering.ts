@@ -43,12 +43,9 @@ function isWithinWord({ position }: Nodes, source: string): boolean {
 }
 
 /** Lists, code, admonitions and emphasis render as the source suggests. */
-export const checkRendering: Check = ({ note, all }) => {
+export const checkRendering: Check = ({ note, all, indented }) => {
   const { parsed } = note;
   const written = (node: Nodes) => sourceOf(parsed, node);
-  const indented = note.tree.children.filter(
-    ({ type, position }) => type === 'paragraph' && (position?.start.column ?? 1) >= 5,
-  );
   return [
     ...all('list').flatMap((list) => checkNumbers(list, parsed)),
     ...checkEach(indented, (node) => [

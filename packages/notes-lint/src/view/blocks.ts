@@ -42,8 +42,10 @@ function readText(node: Nodes): string {
 /**
  * Reads a note's leaf blocks, starting with the front matter. Code and expressions are
  * skipped.
+ *
+ * @param tree - the part of the note that's meant as text
  */
-export function readBlocks(note: Page): Block[] {
+export function readBlocks(note: Page, tree = note.tree): Block[] {
   const keys = ['title', 'description', 'sidebar_label', 'changed'].flatMap(
     (key): Block[] => {
       const text = note.frontMatter[key];
@@ -51,7 +53,7 @@ export function readBlocks(note: Page): Block[] {
       return [{ kind: 'front matter', line: keyLine(note, key), text }];
     },
   );
-  const leaves = nodesIn(note.tree, 'paragraph', 'heading', 'tableCell').map((node) => {
+  const leaves = nodesIn(tree, 'paragraph', 'heading', 'tableCell').map((node) => {
     return { kind: node.type, line: lineOf(node), text: readText(node) };
   });
   return [...keys, ...leaves];

@@ -1,4 +1,4 @@
-import type { Nodes, Parents, Root } from 'mdast';
+import type { Nodes, Parents, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { visit } from 'unist-util-visit';
 
@@ -36,6 +36,11 @@ export function nodesIn<T extends Nodes['type']>(node: Nodes, ...types: readonly
   const found: Nodes[] = [];
   visit(node, (child) => void found.push(child));
   return ofType(found, ...types);
+}
+
+/** Whether a paragraph is indented as code, which MDX doesn't know. */
+export function isIndentedCode({ type, position }: RootContent): boolean {
+  return type === 'paragraph' && (position?.start.column ?? 1) >= 5;
 }
 
 /** The source text of a node. */

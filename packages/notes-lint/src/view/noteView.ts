@@ -8,7 +8,7 @@ import { keepUsable } from '../front-matter/keepUsable.ts';
 import type { Installed } from 'result-cache';
 import { readBlocks, readRawText } from './blocks.ts';
 import { lineOf } from './lineNumbers.ts';
-import { ofType, listNodes } from './nodes.ts';
+import { isIndentedCode, ofType, listNodes } from './nodes.ts';
 
 /** What the rules know about the site. */
 export type SiteContext = {
@@ -78,7 +78,10 @@ function splitSections(nodes: readonly RootContent[]): NoteSection[] {
  * @param context - what the rules know beyond the note
  */
 export function createNoteView(note: Page, context: NoteContext = {}) {
-  const nodesWithParents = listNodes(note.tree);
+  const indented = note.tree.children.filter(isIndentedCode);
+  const others = note.tree.children.filter((node) => !indented.includes(node));
+  const tree = { ...note.tree, children: others };
+  const nodesWithParents = listNodes(tree);
   const nodes = nodesWithParents.map(({ node }) => node);
   const body = note.tree.children.filter((node) => node.type !== 'yaml');
   // A first-level heading may replace the title.
@@ -103,8 +106,10 @@ export function createNoteView(note: Page, context: NoteContext = {}) {
     fences: ofType(nodes, 'code').map(toFence),
     links: ofType(nodes, 'link'),
     elements: ofType(nodes, 'mdxJsxFlowElement', 'mdxJsxTextElement'),
+    /** What's left out of the rest, because it isn't meant as text. */
+    indented,
     /** Paragraphs, headings and cells as they read, and the text of the front matter. */
-    blocks: readBlocks(note),
+    blocks: readBlocks(note, tree),
     /** The text as written, escapes and entities included. */
     rawText: readRawText(nodesWithParents, note.parsed),
     /** The text without code blocks and tables. */

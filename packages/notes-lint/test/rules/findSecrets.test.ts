@@ -72,6 +72,10 @@ describe('secrets in notes', () => {
     'postgresql://app:your-password@db.example.com/app',
     'postgresql://postgres:postgres@localhost:5432/app',
     'postgresql://app:<password>@db.example.com/app',
+    'postgres://dashboard:RANDOM_PASSWORD@db.example.com/app',
+    'postgres://postgres:postgres@db.example.com/app',
+    'postgres://app:hG7kd92Lq0zPw@database:5432/app',
+    'postgresql://app:hG7kd92Lq0zPw@10.0.1.1/app',
     `ghp_${'x'.repeat(36)}`,
     'xoxb-your-token-1234567890',
   ])('do not include placeholders: %s', async (text) => {

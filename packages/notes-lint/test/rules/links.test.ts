@@ -22,6 +22,12 @@ describe('links', () => {
     ]);
   });
 
+  it('a text over two lines is judged as a whole', () => {
+    expect(
+      problemsIn('It has [a real-world example of\nthis](https://a.org/x).'),
+    ).toEqual([]);
+  });
+
   it('a link without text is named by its URL', () => {
     expect(problemsIn('See [](https://a.org/x).')).toMatchObject([
       { message: 'The link to https://a.org/x has no text.' },

@@ -43,3 +43,14 @@ describe('admonitions', () => {
     ]);
   });
 });
+
+it('blocks that are indented as code are one message per note, whatever else is in them', () => {
+  const text = 'Run:\n\n    01.csv teh [^"]*\n\nAnd:\n\n    /Users/ann/notes';
+  expect(errorsIn(text)).toEqual([
+    [
+      'note/rendering',
+      15,
+      '"01.csv teh [^"]*" is indented as code and is a paragraph; notes have no indented code. The same goes for further lines of this note: 19.',
+    ],
+  ]);
+});

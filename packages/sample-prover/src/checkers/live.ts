@@ -62,8 +62,8 @@ const check: Checker = (jobs, environment) => {
     const [error] = findErrors(toSource(code));
     if (error) return { depth: 'rendered', errors: [error] };
     // Rendering doesn't come to handlers, nor to branches that aren't shown.
-    const names = findErrorsIn(files.get(code) ?? '').filter(
-      (one) => one.unresolved ?? one.rule,
+    const names = findErrorsIn(files.get(code) ?? '').filter(({ unresolved, rule }) =>
+      unresolved ? unresolved.name !== 'React' : rule,
     );
     if (names.length > 0) return { depth: 'rendered', errors: names };
     const entry = makeEntry(live.toFunctionBody(code));

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-import { SCRIPT_LANGUAGES, SHELL_LANGUAGES } from 'mdx-source';
+import { promptOf, SCRIPT_LANGUAGES, SHELL_LANGUAGES } from 'mdx-source';
 import { closestMatch, didYouMean } from 'mdx-source/problems';
 import type { Sample } from './readSamples.ts';
 
@@ -62,7 +62,8 @@ export function guessLanguage(name: string): string | undefined {
   if (name === '' || KNOWN.includes(name)) return undefined;
   // Nobody mistypes the first letter.
   const near = KNOWN.filter((one) => one[0] === name[0]);
-  return didYouMean(closestMatch(name, near));
+  const stem = near.find((one) => one.length > 2 && name.startsWith(one));
+  return didYouMean(closestMatch(name, near) ?? stem);
 }
 
 /** Languages that can be executed if their fence says `run`. */
@@ -72,12 +73,9 @@ export const RUNNABLE: ReadonlySet<string> = new Set([
   ...LANGUAGES.sql,
 ]);
 
-/** A prompt: `$ `, with or without a folder or a host, or root's `#` after a host. */
-const PROMPT = /^(?:(?:[~/]\S* |\w\S*@\S+ ?)?\$|\w\S*@\S+ ?#) /;
-
 /** Name of a sample's checker; `undefined` if nothing checks it, such as a session with its output. */
 export function checkerOf({ language, meta, code }: Sample): string | undefined {
-  if (SHELL_LANGUAGES.includes(language) && PROMPT.test(code)) return undefined;
+  if (promptOf(language)?.test(code)) return undefined;
   if (meta.live && (language === 'jsx' || language === 'tsx')) return 'live';
   return CHECKERS.get(language);
 }

@@ -25,7 +25,7 @@ export type SampleError = {
   readonly missing?: Missing;
   /** The code doesn't parse, so whatever else is said about it is a guess. */
   readonly isSyntax?: boolean | undefined;
-  /** An import that only a bundler resolves, such as a style sheet or an image that isn't on the page. */
+  /** An import that only a bundler or another runtime resolves, such as an image that isn't on the page, or a URL. */
   readonly isBundled?: boolean;
   /** It needs what an excerpt doesn't show, such as the type of a parameter. */
   readonly needsContext?: boolean;

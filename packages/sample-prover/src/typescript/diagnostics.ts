@@ -37,12 +37,15 @@ export function packageIn(text: string): string | undefined {
 const UNRESOLVED =
   /^(?:Cannot find (?:name|namespace)|No value exists in scope for the shorthand property) '([^']+)'(?:\. Did you mean '([^']+)'\?)?/;
 
+/** A package's name in a module that doesn't import it, such as React. */
+const UMD_GLOBAL = /^'(\w+)' refers to a UMD global/;
+
 /** A `return` at the top level: the end of a function whose beginning an excerpt leaves out. */
 const RETURN_OUTSIDE = /^A 'return' statement can only be used within a function body/;
 
 /** The name that a message says nothing defines. */
 export function unresolvedIn(text: string): SampleError['unresolved'] {
   if (RETURN_OUTSIDE.test(text)) return { name: 'a function around its return' };
-  const [, name, likely] = UNRESOLVED.exec(text) ?? [];
+  const [, name, likely] = UNRESOLVED.exec(text) ?? UMD_GLOBAL.exec(text) ?? [];
   return name === undefined ? undefined : { name, likely };
 }

@@ -14,6 +14,9 @@ const IS_PACKAGE = /^(?:@[\w.-]+\/)?\w[\w.-]*$/;
 /** Quotes a file beside the sample that TypeScript doesn't read. */
 const QUOTES_OTHER_FILE = /^[^']*'\.{1,2}\/[^']*\.(?!json'|[cm]?[jt]sx?')\w+'/;
 
+/** A module that another runtime or a bundler provides, such as `npm:zod` or `astro:content`, or a URL. */
+const OF_RUNTIME = /^(?!file:)\w+:/;
+
 /**
  * What an import that TypeScript doesn't resolve means, and how to fix it.
  *
@@ -28,7 +31,8 @@ export function explainModule(
     return { remedy: `Node has no such module; correct the name, ${OR}` };
   if (name === undefined || !IS_PACKAGE.test(name))
     return {
-      isBundled: QUOTES_OTHER_FILE.test(text),
+      isBundled: QUOTES_OTHER_FILE.test(text) || OF_RUNTIME.test(name ?? ''),
+      needsContext: true,
       remedy: `Show that file in a fence of the page, with its name as the title. If it's there, give this block a title in the same folder; ${OR}`,
     };
   const installed = [...readInstalled(root).keys()];

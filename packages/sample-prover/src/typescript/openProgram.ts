@@ -59,11 +59,14 @@ type Environment = Pick<CheckEnvironment, 'root' | 'addCommand'>;
  * extends. What has a likely other name is a slip.
  */
 const OF_TYPES =
-  /^TS(?:2322|2345|2353|236[2357]|255[459]|27(?:39|4[01]|69)|2339.* on type '(?:Error|Window & typeof globalThis)'):?(?!.*Did you mean)/;
+  /^TS(?:2322|2345|2353|236[2357]|255[459]|27(?:39|4[01]|69)|2339.* on type 'Error'):?(?!.*Did you mean)/;
 
-/** Errors about properties of what the DOM returns more of than it declares. */
-const OF_DOM =
-  /^TS2339.* on type '(?:(?:HTML|SVG)?Element|(?:Child|Parent)?Node|Event(?:Target)?)'/;
+/**
+ * Errors about properties that the DOM has more of than it declares, and about a variable's string where only some
+ * strings are allowed.
+ */
+const ONLY_DECLARED =
+  /^TS(?:2339.* on type '(?:(?:HTML|SVG)?Element|(?:Child|Parent)?Node|Event(?:Target)?|Window & typeof globalThis)'|2(?:322|345|769).* Type 'string' is not assignable to type '(?:keyof \w|"))/;
 
 /** Without this comment, they aren't reported in JavaScript. */
 const TS_CHECK = /^\s*\/\/\s*@ts-check\b/m;
@@ -85,7 +88,8 @@ function explain(
 ): SampleError {
   const text = textOf(error);
   const plain = toError(error);
-  const isOfTypes = !strict && [OF_TYPES, OF_DOM].some((one) => one.test(plain.message));
+  const isOfTypes =
+    !strict && [OF_TYPES, ONLY_DECLARED].some((one) => one.test(plain.message));
   const found: SampleError = { ...plain, severity: isOfTypes ? 'warning' : 'error' };
   if (isMissing(error)) return { ...found, ...explainModule(text, environment) };
   const meant = findMeantName(error, types);
@@ -124,9 +128,12 @@ export function openProgram(files: Sources, environment: Environment, strict = t
     const found = syntactic.length > 0 ? syntactic : program.getSemanticDiagnostics(file);
     const types = program.getTypeChecker();
     const isSyntax = syntactic.length > 0 || undefined;
-    const isHeldToDom = strict || TS_CHECK.test(files.get(name) ?? '');
+    const isHeldToDeclarations = strict || TS_CHECK.test(files.get(name) ?? '');
     return dropConsequences(found)
       .map((one) => ({ ...explain(one, environment, types, strict), isSyntax }))
-      .filter((one) => isHeldToDom || one.unresolved || !OF_DOM.test(one.message));
+      .filter(
+        (one) =>
+          isHeldToDeclarations || one.unresolved || !ONLY_DECLARED.test(one.message),
+      );
   };
 }

@@ -69,6 +69,8 @@ it('says which crate is missing', () => {
     children: [],
   };
   expect(read(derived)).toMatchObject([{ missing: { tool: 'the crate serde' } }]);
+  const linked = { ...MISMATCH, message: "can't find crate for `rocket`", children: [] };
+  expect(read(linked)).toMatchObject([{ missing: { tool: 'the crate rocket' } }]);
   const known = help('consider importing this module', 'use std::fs;\n\n');
   const [, found] = read(MISMATCH, { ...missing, children: [known] });
   expect(found?.message).toMatch(/help: consider importing this module: `use std::fs;`$/);

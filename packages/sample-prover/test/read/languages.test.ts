@@ -24,6 +24,8 @@ describe('a fence that nothing checks', () => {
     ['ngnix', 'nginx'],
     ['pyhton', 'python'],
     ['inni', 'ini'],
+    ['vimscript', 'vim'],
+    ['html+django', 'html'],
   ])('suggests a language for a misspelt one: %s', (language, meant) => {
     const [problem] = judgeFence(language).problems;
     expect(problem).toMatchObject({ rule: 'sample/language', severity: 'warning' });
@@ -99,6 +101,19 @@ it('a session with its output is not checked, so it does not count as parsed', (
     expect(checkerFor(`${prompt} ls`), prompt).toBeUndefined();
   for (const line of ['# a comment', 'echo $ a', '~/bin/run'])
     expect(checkerFor(line), line).toBe('bash');
+});
+
+it.each([
+  ['sql', 'mysql> SELECT 1;', undefined],
+  ['sql', 'shop=# SELECT 1;', undefined],
+  ['sql', '> SELECT 1;', undefined],
+  ['sql', 'SELECT 2 > 1;', 'sql'],
+  ['sql', '-- name > title\nSELECT 1;', 'sql'],
+  ['js', '> Math.max(1, 2)\n2', undefined],
+  ['js', 'a > b;', 'typescript'],
+])('so is the session of another console: %s %j', (language, code, checker) => {
+  const [sample] = readSamples(aPage(aFence(language, code)).tree).samples;
+  expect(sample && checkerOf(sample)).toBe(checker);
 });
 
 it('the languages of programs are those of the checkers that compile files', () => {

@@ -85,13 +85,17 @@ it("a short name of a package that isn't installed isn't taken for a typo of Nod
   expect(found?.rule).toBeUndefined();
 });
 
-it.each([
+it.each<[string, boolean | undefined]>([
   ['./Card.module.css', true],
   ['../logo.png', true],
   ['./data.json', false],
   ['./card.tsx', false],
   ['./card', false],
   ['@/logo.png', false],
+  ['astro:content', true],
+  ['npm:zod', true],
+  ['https://esm.sh/lit', true],
+  ['node:none-such', undefined],
 ])('a bundler resolves what TypeScript never reads: %s %s', (module, isBundled) => {
   expect(explain(module)?.isBundled).toBe(isBundled);
 });

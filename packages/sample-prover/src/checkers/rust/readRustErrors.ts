@@ -16,9 +16,9 @@ type Diagnostic = {
   readonly children: readonly Omit<Diagnostic, 'children' | 'code'>[];
 };
 
-/** At the end, without other help: for a module of the standard library, rustc also suggests how to import it. */
+/** Without other help: for a module of the standard library, rustc also suggests how to import it. */
 const MISSING_CRATE =
-  /(?:: use of unresolved module or unlinked crate|; help: you might be missing a crate named) `(\w+)`$/;
+  /(?:: use of unresolved module or unlinked crate|; help: you might be missing a crate named) `(\w+)`$|^can't find crate for `(\w+)`/;
 
 /** A suggestion, with the code that it's about. */
 function formatHelp({ message, spans }: Diagnostic['children'][number]): string {
@@ -33,7 +33,7 @@ function toError({ code, message, spans, children }: Diagnostic): SampleError {
   const labelled = !label || what.includes(label) ? what : `${what}: ${label}`;
   const help = children.filter(({ level }) => level === 'help').map(formatHelp);
   const text = [labelled, ...help].join('; ');
-  const [, crate] = MISSING_CRATE.exec(text) ?? [];
+  const [, named, crate = named] = MISSING_CRATE.exec(text) ?? [];
   const error = { line: line_start, message: text };
   return crate ? { ...error, missing: { tool: `the crate ${crate}` } } : error;
 }

@@ -3,6 +3,13 @@ import { expect, it } from 'vitest';
 import { judgeError, type FenceCase } from '../judgeFence.ts';
 
 it.each<FenceCase>([
+  [
+    '"scripts": {\n  "test": "vitest"\n}',
+    1,
+    'Not JSON: End of file expected at ":".',
+    'Not JSON: these keys have no { } around them.',
+    'Put { and } around them, or write nocheck="an excerpt" after the language.',
+  ],
   ...['{ "a": 1 }\n{ "a": 2 }', '[\n  1\n]\n[2]'].map((code): FenceCase => [
     code,
     code.split('\n').length,

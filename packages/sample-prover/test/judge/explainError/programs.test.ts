@@ -4,6 +4,14 @@ import { judgeError, type FenceCase } from '../judgeFence.ts';
 
 it.each<[head: string, ...FenceCase]>([
   [
+    'dockerfile',
+    'RUN mkdir -p /app',
+    1,
+    'No source image provided with `FROM`.',
+    "The block doesn't begin with FROM, so it isn't a whole Dockerfile.",
+    'Add the FROM, or write nocheck="an excerpt" after the language.',
+  ],
+  [
     'java',
     'f(\n  ...\n);',
     3,

@@ -4,6 +4,13 @@ import { judgeError, judgeFence, type FenceCase } from '../judgeFence.ts';
 
 it.each<FenceCase>([
   [
+    'const isEmpty = (value: object) => true;',
+    1,
+    'TS8010: Type annotations can only be used in TypeScript files.',
+    'TS8010: Type annotations can only be used in TypeScript files.',
+    'Write ts, or tsx if it contains JSX, as the language.',
+  ],
+  [
     'req.session.user = 1;',
     1,
     "TS2339: Property 'session' does not exist on type 'Request<{}, any, any>'.",

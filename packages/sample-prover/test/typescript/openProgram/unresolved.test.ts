@@ -8,8 +8,9 @@ it.each([
   ['event', 'export const load = () => event.payload;'],
   ['name', 'console.log(name.first);'],
   ['top', 'if (top.isFolded) close();'],
+  ['React', "import { useRef } from 'react';\nuseRef(React.useId());"],
 ])(
-  'a global of browsers that has no such member is taken for a missing import: %s',
+  'a global that has no such member, or is no module, is taken for a missing import: %s',
   (name, code) => {
     const found = findIn('a.ts', code).map(({ unresolved }) => unresolved?.name);
     expect(new Set(found)).toEqual(new Set([name]));
